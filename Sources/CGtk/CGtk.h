@@ -1,0 +1,4 @@
+#pragma once
+#include <gtk/gtk.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>

@@ -1,0 +1,2 @@
+// Whoever imports UIKit sees Foundation, as on iOS.
+@_exported public import Foundation

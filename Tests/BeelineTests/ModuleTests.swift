@@ -1,0 +1,4 @@
+import Testing
+import Beeline
+
+@Test func `the module can be imported`() {}

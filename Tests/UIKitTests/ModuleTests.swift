@@ -1,0 +1,4 @@
+import Testing
+import UIKit
+
+@Test func `the module can be imported`() {}
