@@ -30,8 +30,11 @@ targets += [
         name: "UIKit", dependencies: ["CGtk", "CGtkWidgets", "CClassCreation"],
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+        name: "ClassCreationFixtures", path: "Tests/ClassCreationFixtures", swiftSettings: strict),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ClassCreationFixtures"],
+        swiftSettings: strict),
 ]
 #endif
 
