@@ -31,9 +31,10 @@ targets += [
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(
-        name: "ClassCreationFixtures", path: "Tests/ClassCreationFixtures", swiftSettings: strict),
+        name: "ObjectFixtures", dependencies: ["UIKit"], path: "Tests/ObjectFixtures",
+        swiftSettings: strict),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ClassCreationFixtures"],
+        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ObjectFixtures"],
         swiftSettings: strict),
 ]
 #endif

@@ -1,4 +1,4 @@
-import ClassCreationFixtures
+import ObjectFixtures
 import Foundation
 import Testing
 
