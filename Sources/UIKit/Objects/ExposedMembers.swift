@@ -82,12 +82,13 @@ extension ExposedMembers {
     private func adding(
         _ selector: Selector, taking count: Int, _ action: @escaping Action
     ) -> ExposedMembers {
-        precondition(
-            selector.argumentCount == count,
-            """
-            ExposedMembers.action(\"\(selector)\", _:): the selector has \
-            \(selector.argumentCount) colons, and its method takes \(count) arguments
-            """)
+        guard selector.argumentCount == count else {
+            fatalError(
+                """
+                ExposedMembers.action("\(selector)", _:): the selector has \
+                \(selector.argumentCount) colons, and its method takes \(count) arguments
+                """)
+        }
         var members = self
         members.actions[selector] = action
         return members
