@@ -1,0 +1,45 @@
+import Foundation
+
+/// Where the app runs: in windows of the desktop, or nowhere but in memory.
+@MainActor class Platform {
+    /// Set once, before the first window is made; in memory unless the app found a display.
+    static var current: Platform = HeadlessPlatform()
+
+    /// In points.
+    let screenSize: CGSize
+    /// The traits of a window with nothing said about it. Windows are told when they change.
+    var traits: UITraitCollection {
+        didSet {
+            guard traits != oldValue else { return }
+            for window in UIApplication.shared.allWindows { window.platformTraitsDidChange() }
+        }
+    }
+
+    init(screenSize: CGSize, traits: UITraitCollection) {
+        self.screenSize = screenSize
+        self.traits = traits
+    }
+
+    func makeWindow(size: CGSize, title: String) -> any HostWindow {
+        HeadlessWindow(size: size, scale: traits.displayScale, title: title)
+    }
+}
+
+/// No display: windows are pictures in memory, and time goes on when it is told to.
+@MainActor final class HeadlessPlatform: Platform {
+    /// The size of an everyday phone, in points.
+    static let defaultScreenSize = CGSize(width: 390, height: 844)
+
+    init(
+        screenSize: CGSize = HeadlessPlatform.defaultScreenSize, scale: CGFloat = 2,
+        style: UIUserInterfaceStyle = .light,
+        contentSize: UIContentSizeCategory = .large,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        super.init(
+            screenSize: screenSize,
+            traits: UITraitCollection(
+                style: style, idiom: .pad, scale: scale, horizontal: .compact, vertical: .regular,
+                direction: direction, contentSize: contentSize))
+    }
+}
