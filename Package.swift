@@ -30,6 +30,10 @@ targets += [
         name: "UIKit", dependencies: ["CGtk", "CGtkWidgets", "CClassCreation"],
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    // Driven from outside by HostTests: a display can't be opened inside the test process.
+    .executableTarget(
+        name: "HostCheck", dependencies: ["CGtk", "UIKit"], path: "Tests/HostCheck",
+        swiftSettings: strict),
     .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
 ]
