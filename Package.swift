@@ -33,6 +33,10 @@ targets += [
     .target(
         name: "ObjectFixtures", dependencies: ["UIKit"], path: "Tests/ObjectFixtures",
         swiftSettings: strict),
+    // Driven from outside by HostTests: a display can't be opened inside the test process.
+    .executableTarget(
+        name: "HostCheck", dependencies: ["CGtk", "UIKit"], path: "Tests/HostCheck",
+        swiftSettings: strict),
     .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ObjectFixtures"],
         swiftSettings: strict),

@@ -1,2 +1,6 @@
 #pragma once
-#include <gtk/gtk.h>
+#include "Accessible.h"
+#include "ContentWidget.h"
+#include "DeadlineSource.h"
+#include "MainQueueSource.h"
+#include "Signals.h"

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 // What the platform tells a window.
 
 extension UIWindow: HostWindowDelegate {
-    func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {
+    package func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {
         frame = CGRect(origin: frame.origin, size: size)
         if scale != Platform.current.traits.displayScale {
             Platform.current.traits = UITraitCollection(displayScale: scale)
@@ -13,15 +13,15 @@ extension UIWindow: HostWindowDelegate {
         setNeedsFrame()
     }
 
-    func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode? {
+    package func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode? {
         frameNode()
     }
 
-    func hostWindow(_ window: any HostWindow, received event: HostPointerEvent) {
+    package func hostWindow(_ window: any HostWindow, received event: HostPointerEvent) {
         touchDispatcher.receive(event)
     }
 
-    func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool {
+    package func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool {
         let key = UIKey(
             characters: event.characters, keyCode: UIKeyboardHIDUsage(keyValue: event.keyValue),
             modifierFlags: UIKeyModifierFlags(event.modifiers))
@@ -36,26 +36,26 @@ extension UIWindow: HostWindowDelegate {
         return KeyboardFocus.isNavigationKey(key)
     }
 
-    func hostWindow(
+    package func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
     ) {
         guard action == "activate" else { return }
         AccessibleElements.view(identifier, in: self)?.accessibilityActivate()
     }
 
-    func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
+    package func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
         guard let view = AccessibleElements.view(identifier, in: self), view.canBecomeFocused else {
             return
         }
         focus.move(to: view, in: self)
     }
 
-    func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {
+    package func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {
         if active { makeKey() }
         windowScene?.activationDidChange(active)
     }
 
-    func hostWindowDidClose(_ window: any HostWindow) {
+    package func hostWindowDidClose(_ window: any HostWindow) {
         UIApplication.shared.windowWasClosed(self)
     }
 }

@@ -72,17 +72,20 @@ open class UIWindow: UIView {
         if frame.isEmpty { frame = UIScreen.main.bounds }
         installRootView()
         if host == nil {
-            let host = Platform.current.makeWindow(size: bounds.size, title: windowScene?.title ?? "")
+            let host = Platform.current.makeWindow(size: bounds.size, title: "")
             host.delegate = self
             self.host = host
+            titleMayHaveChanged()
         }
         host?.show()
         setNeedsFrame()
     }
 
     private func disappear() {
-        host?.close()
+        let closing = host
         host = nil
+        closing?.delegate = nil
+        closing?.close()
         UIApplication.shared.windowDidDisappear(self)
     }
 
@@ -115,6 +118,14 @@ open class UIWindow: UIView {
         host?.setNeedsFrame()
     }
 
+    /// What is to be done before the coming layout, when all views are in their places.
+    private final var beforeLayout: [() -> Void] = []
+
+    final func performBeforeLayout(_ action: @escaping () -> Void) {
+        beforeLayout.append(action)
+        setNeedsFrame()
+    }
+
     final func performAfterLayout(_ action: @escaping () -> Void) {
         afterLayout.append(action)
         setNeedsFrame()
@@ -124,13 +135,20 @@ open class UIWindow: UIView {
     final func update() {
         var rounds = 0
         repeat {
+            let early = beforeLayout
+            beforeLayout = []
+            for action in early { action() }
             layoutIfNeeded()
-            let actions = afterLayout
+            let late = afterLayout
             afterLayout = []
-            for action in actions { action() }
+            for action in late { action() }
             rounds += 1
-        } while (needsLayout || subtreeNeedsLayout || !afterLayout.isEmpty) && rounds < 100
+        } while hasWork && rounds < 100
         updateAccessibility()
+    }
+
+    private var hasWork: Bool {
+        needsLayout || subtreeNeedsLayout || !beforeLayout.isEmpty || !afterLayout.isEmpty
     }
 
     /// Brings everything up to date and gives the picture of it.
@@ -173,6 +191,11 @@ open class UIWindow: UIView {
     /// The width in points from which on there is room for columns: an iPad mini's in portrait.
     private static let regularWidth: CGFloat = 744
 
+    /// The title bar shows the scene's title, or else the root controller's.
+    final func titleMayHaveChanged() {
+        host?.title = windowScene?.title ?? rootViewController?.title ?? ""
+    }
+
     final func platformTraitsDidChange() {
         environmentDidChange()
         setNeedsFrame()
@@ -183,7 +206,7 @@ open class UIWindow: UIView {
     final weak var firstResponder: UIResponder?
 
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
-    final var focus = KeyboardFocus()
+    final let focus = KeyboardFocus()
 
     final var focusedView: UIView? { focus.view }
 

@@ -23,6 +23,14 @@ public import Foundation
         super.init()
     }
 
+    /// - Parameters:
+    ///   - target: Held weakly.
+    ///   - action: Takes no argument, or the recognizer.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
     // MARK: - State
 
     /// Subclasses set it; a change to began, changed, ended or cancelled calls the actions.
@@ -87,15 +95,18 @@ public import Foundation
 
     // MARK: - Actions
 
-    private var actions: [RecognizerAction] = []
+    private var actions: [TargetAction] = []
 
-    /// Adds what is called when the gesture is recognized and when it goes on.
-    final func addAction(_ action: RecognizerAction) {
-        actions.append(action)
+    /// Calls the target's method when the gesture is recognized, and each time it goes on.
+    ///
+    /// - Parameter action: Takes no argument, or the recognizer.
+    open func addTarget(_ target: Any, action: Selector) {
+        actions.append(TargetAction(target: target, selector: action))
     }
 
-    final func removeActions(where matches: (RecognizerAction) -> Bool) {
-        actions.removeAll(where: matches)
+    /// Ends what `addTarget(_:action:)` began; `nil` stands for any target or any action.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { $0.matches(target: target, selector: action) }
     }
 
     // MARK: - State machine
@@ -109,7 +120,7 @@ public import Foundation
         current = next
         switch next {
         case .began, .changed, .ended, .cancelled:
-            for action in actions { action.send(from: self) }
+            for action in actions { action.send(from: self, for: nil) }
         case .possible, .failed: break
         }
     }
@@ -128,12 +139,11 @@ public import Foundation
         let hitView = touches.first?.view
         if let hitView, hitView !== view, !hitView.gestureRecognizerShouldBegin(self) { return false }
         return view.gestureRecognizerShouldBegin(self)
-            && delegate.implemented { try $0.gestureRecognizerShouldBegin(self) } ?? true
+            && ((try? delegate?.gestureRecognizerShouldBegin(self)) ?? true)
     }
 
     func accepts(_ touch: UITouch) -> Bool {
-        isEnabled
-            && delegate.implemented { try $0.gestureRecognizer(self, shouldReceive: touch) } ?? true
+        isEnabled && ((try? delegate?.gestureRecognizer(self, shouldReceive: touch)) ?? true)
     }
 
     /// Whether the gesture is neither over nor failed.
@@ -160,13 +170,11 @@ public import Foundation
     }
 
     private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
-        let mine = delegate.implemented {
-            try $0.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
-        }
-        let theirs = other.delegate.implemented {
-            try $0.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
-        }
-        return mine ?? false || theirs ?? false
+        let mine = try? delegate?.gestureRecognizer(
+            self, shouldRecognizeSimultaneouslyWith: other)
+        let theirs = try? other.delegate?.gestureRecognizer(
+            other, shouldRecognizeSimultaneouslyWith: self)
+        return (mine ?? false) || (theirs ?? false)
     }
 
     final func touchIsOver(_ touch: UITouch) {
@@ -179,9 +187,4 @@ public import Foundation
 
     /// Whether a gesture of several taps waits for the next one.
     var keepsWaiting: Bool { false }
-}
-
-/// What a recognizer does when its gesture is recognized.
-@MainActor protocol RecognizerAction {
-    func send(from recognizer: UIGestureRecognizer)
 }

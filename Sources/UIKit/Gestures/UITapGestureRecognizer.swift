@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -7,6 +7,7 @@ import Foundation
     private(set) var size: CGSize
     let scale: CGFloat
     private(set) var isShown = false
+    var isActive: Bool { isShown }
     private(set) var needsFrame = false
     private(set) var accessibleElements: [HostAccessibleElement] = []
     private(set) var focusedElement: ObjectIdentifier?

@@ -15,20 +15,27 @@ import Foundation
         }
     }
 
-    init(screenSize: CGSize, traits: UITraitCollection) {
+    /// What animations and gestures go by.
+    let clock: any FrameClock
+
+    init(screenSize: CGSize, traits: UITraitCollection, clock: any FrameClock) {
         self.screenSize = screenSize
         self.traits = traits
+        self.clock = clock
     }
 
     func makeWindow(size: CGSize, title: String) -> any HostWindow {
         HeadlessWindow(size: size, scale: traits.displayScale, title: title)
     }
+
+    /// Nothing is on the screen any more.
+    func lastWindowWasClosed() {}
 }
 
 /// No display: windows are pictures in memory, and time goes on when it is told to.
 @MainActor final class HeadlessPlatform: Platform {
     /// The size of an everyday phone, in points.
-    static let defaultScreenSize = CGSize(width: 390, height: 844)
+    nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
 
     init(
         screenSize: CGSize = HeadlessPlatform.defaultScreenSize, scale: CGFloat = 2,
@@ -40,6 +47,7 @@ import Foundation
             screenSize: screenSize,
             traits: UITraitCollection(
                 style: style, idiom: .pad, scale: scale, horizontal: .compact, vertical: .regular,
-                direction: direction, contentSize: contentSize))
+                direction: direction, contentSize: contentSize),
+            clock: ManualClock())
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
     var resolvedTraitCollection: UITraitCollection {
@@ -84,5 +84,13 @@ extension UIView {
             insets.right += more.right
         }
         return insets
+    }
+
+    /// Tells this view and those below it that their safe areas are to be read anew.
+    func safeAreaMayHaveChanged() {
+        forEachInSubtree {
+            $0.safeAreaInsetsDidChange()
+            $0.setNeedsLayout()
+        }
     }
 }

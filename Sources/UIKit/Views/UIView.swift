@@ -24,7 +24,7 @@ public import Foundation
     private static let layerInitializer = ClassInitializer<CALayer, Void>(of: CALayer.self)
 
     private static func makeLayer() -> CALayer {
-        let type = layerClass
+        let type: AnyClass = layerClass
         if type == CALayer.self { return CALayer() }
         guard let layerType = type as? CALayer.Type else {
             preconditionFailure("\(self).layerClass: \(type) is not a subclass of CALayer")
@@ -295,6 +295,25 @@ public import Foundation
         if autoresizesSubviews, !subviews.isEmpty { resizeSubviews(from: old.size) }
     }
 
+    /// The size that the content asks for, in points, for Auto Layout.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Tells Auto Layout that the content asks for another size.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+    }
+
+    /// The content asks for another size now.
+    final func contentSizeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// What stands in an intrinsic size for an axis on which the content asks for nothing.
+    public static let noIntrinsicMetric: CGFloat = -1
+
     /// The size that shows all of the view's content; a plain view has none of its own.
     ///
     /// - Parameter size: The room there is, in points.
@@ -389,6 +408,12 @@ public import Foundation
     open var canBecomeFocused: Bool { false }
 
     open var isFocused: Bool { window?.focusedView === self }
+
+    /// Called on the views that lost and got the focus.
+    open func didUpdateFocus(in context: UIFocusUpdateContext) {}
+
+    /// The radius of the view's corners, which the focus ring goes around, in points.
+    var focusCornerRadius: CGFloat { layer.cornerRadius }
 
     // MARK: - Accessibility
 

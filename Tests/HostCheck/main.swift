@@ -1,0 +1,13 @@
+// A program for HostTests to drive: it does one thing with the host, and prints what happens.
+import Foundation
+import UIKit
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+switch arguments.first {
+case "picture": Picture.write(to: arguments[1])
+case "window": WindowCheck.run()
+default:
+    report("usage: HostCheck picture FILE.png | window")
+    exit(64)
+}
