@@ -33,6 +33,9 @@ open class UIControl: UIView {
         window?.accessibilityDidChange()
     }
 
+    /// The actions for the events are about to be performed, whatever brought the events about.
+    func willSendActions(for events: Event) {}
+
     /// Subclasses show their new state.
     func controlStateDidChange() {}
 
@@ -79,7 +82,14 @@ open class UIControl: UIView {
 
     /// Performs the actions for all of the events.
     open func sendActions(for controlEvents: Event) {
-        handlers.send(controlEvents, from: self, event: nil)
+        send(controlEvents, nil)
+    }
+
+    private func send(_ events: Event, _ event: UIEvent?) {
+        willSendActions(for: events)
+        // A copy: an action may add or remove others.
+        let handlers = handlers
+        handlers.send(events, from: self, event: event)
     }
 
     /// Performs one action; subclasses may watch or stop it here.
@@ -122,8 +132,8 @@ open class UIControl: UIView {
             return
         }
         isHighlighted = true
-        handlers.send(.touchDown, from: self, event: event)
-        if touch.tapCount > 1 { handlers.send(.touchDownRepeat, from: self, event: event) }
+        send(.touchDown, event)
+        if touch.tapCount > 1 { send(.touchDownRepeat, event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -136,10 +146,9 @@ open class UIControl: UIView {
         }
         isHighlighted = isTouchInside
         if isTouchInside != wasInside {
-            handlers.send(
-                isTouchInside ? .touchDragEnter : .touchDragExit, from: self, event: event)
+            send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
         }
-        handlers.send(isTouchInside ? .touchDragInside : .touchDragOutside, from: self, event: event)
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -148,12 +157,12 @@ open class UIControl: UIView {
         endTracking(touch, with: event)
         stopTracking()
         if inside {
-            handlers.send(.touchUpInside, from: self, event: event)
+            send(.touchUpInside, event)
             if sendsPrimaryActionOnTouch {
-                handlers.send(.primaryActionTriggered, from: self, event: event)
+                send(.primaryActionTriggered, event)
             }
         } else {
-            handlers.send(.touchUpOutside, from: self, event: event)
+            send(.touchUpOutside, event)
         }
     }
 
@@ -161,7 +170,7 @@ open class UIControl: UIView {
         guard isTracking else { return }
         cancelTracking(with: event)
         stopTracking()
-        handlers.send(.touchCancel, from: self, event: event)
+        send(.touchCancel, event)
     }
 
     private func isWithinReach(_ touch: UITouch) -> Bool {
@@ -196,9 +205,9 @@ open class UIControl: UIView {
 
     @discardableResult open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
-        handlers.send([.touchDown], from: self, event: nil)
-        handlers.send([.touchUpInside], from: self, event: nil)
-        handlers.send([.primaryActionTriggered], from: self, event: nil)
+        send(.touchDown, nil)
+        send(.touchUpInside, nil)
+        send(.primaryActionTriggered, nil)
         return true
     }
 
