@@ -8,17 +8,28 @@ let strict: [SwiftSetting] = [
 ]
 
 var products: [Product] = [
-    .library(name: "Beeline", targets: ["Beeline"])
+    .library(name: "Beeline", targets: ["Beeline"]),
+    .library(name: "BeelineUI", targets: ["BeelineUI"]),
 ]
 
+// On Apple's platforms `import UIKit` means Apple's; elsewhere this package has its own.
+#if os(Linux)
+let uiKit: [Target.Dependency] = ["UIKit"]
+#else
+let uiKit: [Target.Dependency] = []
+#endif
+
 var targets: [Target] = [
+    .target(name: "BeelineUI", dependencies: ["Beeline"] + uiKit, swiftSettings: strict),
     .target(name: "Beeline", swiftSettings: strict),
     .testTarget(name: "BeelineTests", dependencies: ["Beeline"], swiftSettings: strict),
 ]
 
 #if os(Linux)
 products += [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
+    .executable(name: "Todos", targets: ["Todos"]),
 ]
 
 targets += [
@@ -33,12 +44,23 @@ targets += [
     .target(
         name: "ObjectFixtures", dependencies: ["UIKit"], path: "Tests/ObjectFixtures",
         swiftSettings: strict),
+    .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
+    .executableTarget(
+        name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
+        swiftSettings: strict),
+    .testTarget(
+        name: "BeelineUITests",
+        dependencies: ["BeelineUI", "BeelineTesting", "_Testing_UIKit"], swiftSettings: strict),
+    .testTarget(
+        name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
+        swiftSettings: strict),
     // Driven from outside by HostTests: a display can't be opened inside the test process.
     .executableTarget(
         name: "HostCheck", dependencies: ["CGtk", "UIKit"], path: "Tests/HostCheck",
         swiftSettings: strict),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ObjectFixtures"],
+        name: "UIKitTests",
+        dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
         swiftSettings: strict),
 ]
 #endif

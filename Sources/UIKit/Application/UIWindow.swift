@@ -108,7 +108,7 @@ open class UIWindow: UIView {
     // MARK: - Frames
 
     /// The platform's side of this window, while it is shown.
-    final var host: (any HostWindow)?
+    package final var host: (any HostWindow)?
 
     /// What is to be done once the coming layout is over, such as telling controllers that they
     /// appeared.
@@ -132,7 +132,7 @@ open class UIWindow: UIView {
     }
 
     /// Brings layout, appearance calls and accessibility up to date with all that was marked.
-    final func update() {
+    package final func update() {
         var rounds = 0
         repeat {
             let early = beforeLayout
@@ -152,7 +152,7 @@ open class UIWindow: UIView {
     }
 
     /// Brings everything up to date and gives the picture of it.
-    final func frameNode() -> RenderNode? {
+    package final func frameNode() -> RenderNode? {
         update()
         let node = layer.renderNode()
         guard let ring = focus.ring(in: self) else { return node }

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Where the app runs: in windows of the desktop, or nowhere but in memory.
-@MainActor class Platform {
+@MainActor package class Platform {
     /// Set once, before the first window is made; in memory unless the app found a display.
-    static var current: Platform = HeadlessPlatform()
+    package static var current: Platform = HeadlessPlatform()
 
     /// In points.
-    let screenSize: CGSize
+    package let screenSize: CGSize
     /// The traits of a window with nothing said about it. Windows are told when they change.
-    var traits: UITraitCollection {
+    package var traits: UITraitCollection {
         didSet {
             guard traits != oldValue else { return }
             for window in UIApplication.shared.allWindows { window.platformTraitsDidChange() }
@@ -16,7 +16,7 @@ import Foundation
     }
 
     /// What animations and gestures go by.
-    let clock: any FrameClock
+    package let clock: any FrameClock
 
     init(screenSize: CGSize, traits: UITraitCollection, clock: any FrameClock) {
         self.screenSize = screenSize
@@ -33,11 +33,11 @@ import Foundation
 }
 
 /// No display: windows are pictures in memory, and time goes on when it is told to.
-@MainActor final class HeadlessPlatform: Platform {
+@MainActor package final class HeadlessPlatform: Platform {
     /// The size of an everyday phone, in points.
-    nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
+    package nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
 
-    init(
+    package init(
         screenSize: CGSize = HeadlessPlatform.defaultScreenSize, scale: CGFloat = 2,
         style: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large,

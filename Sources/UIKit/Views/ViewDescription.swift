@@ -1,9 +1,9 @@
 import Foundation
 
 /// A tree of views as text, for people and for tests: class, place, and what is said and shown.
-@MainActor enum ViewDescription {
+@MainActor package enum ViewDescription {
     /// One line a view, two spaces for each level; hidden views are left out.
-    static func tree(of view: UIView) -> String {
+    package static func tree(of view: UIView) -> String {
         lines(of: view, depth: 0).joined(separator: "\n")
     }
 
