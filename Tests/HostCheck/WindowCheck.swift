@@ -1,27 +1,47 @@
 import Foundation
 import UIKit
 
-/// A window that prints everything its delegate hears.
+/// A window that prints everything its delegate hears, and does what standard input says.
 @MainActor
 final class WindowCheck: HostWindowDelegate {
-    let window: GTKWindow
+    private let window: GTKWindow
+    private let elements = AccessibleElements()
     private var frameCount = 0
+    private var usesTab = true
 
     static func run() {
+        openDisplay()
+        let check = WindowCheck()
+        check.window.show()
+        Commands.read { check.perform($0) }
+        exit(MainLoop.main.run())
+    }
+
+    static func openDisplay() {
         do {
             try GTKDisplay.open()
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(GTKDisplayError.exitCode)
         }
-        let check = WindowCheck()
-        check.window.show()
-        exit(MainLoop.main.run())
     }
 
-    init() {
+    private init() {
         window = GTKWindow(title: "HostCheck", size: Picture.size)
         window.delegate = self
+    }
+
+    private func perform(_ command: [String]) {
+        switch command[0] {
+        case "frame": window.setNeedsFrame()
+        case "elements": window.setAccessibleElements(elements.list(named: command[1]))
+        case "focus": window.setFocusedElement(elements.identifier(of: command[1]))
+        case "leave-tab": usesTab = false
+        case "title": window.title = command[1]
+        case "close": window.close()
+        default: report("unknown command \(command[0])")
+        }
+        report("done \(command.joined(separator: " "))")
     }
 
     func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {
@@ -47,15 +67,17 @@ final class WindowCheck: HostWindowDelegate {
         let kind = event.isPress ? (event.isRepeat ? "repeat" : "press") : "release"
         let code = String(event.keyValue, radix: 16)
         report("key \(kind) \(code) \(event.characters.debugDescription)" + event.modifiers.text)
-        return false
+        return usesTab
     }
 
-    func hostWindow(_ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier) {
-        report("perform \(action)")
+    func hostWindow(
+        _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
+    ) {
+        report("perform \(action) on \(elements.name(of: identifier))")
     }
 
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
-        report("focus")
+        report("focused \(elements.name(of: identifier))")
     }
 
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {
@@ -64,13 +86,13 @@ final class WindowCheck: HostWindowDelegate {
 
     func hostWindowDidClose(_ window: any HostWindow) {
         report("closed")
-        MainLoop.main.stop()
+        MainLoop.main.stop(exitCode: 7)
     }
 }
 
 extension HostModifiers {
     /// " shift control", or nothing.
-    var text: String {
+    fileprivate var text: String {
         let names: [(HostModifiers, String)] = [
             (.shift, "shift"), (.control, "control"), (.alternate, "alternate"),
             (.command, "command"), (.capsLock, "capsLock"),

@@ -3,4 +3,5 @@
 #include "ContentWidget.h"
 #include "DeadlineSource.h"
 #include "MainQueueSource.h"
+#include "ProxyWidget.h"
 #include "Signals.h"

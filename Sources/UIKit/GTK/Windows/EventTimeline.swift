@@ -8,7 +8,8 @@ struct EventTimeline {
     private var offset: TimeInterval?
 
     /// The frame clock's time, in seconds, of an event that says `milliseconds` and arrived at `now`.
-    mutating func time(ofEventAt milliseconds: UInt32, arrivedAt now: TimeInterval) -> TimeInterval {
+    mutating func time(ofEventAt milliseconds: UInt32, arrivedAt now: TimeInterval) -> TimeInterval
+    {
         guard milliseconds != 0 else { return now }
         let eventTime = TimeInterval(milliseconds) / 1000
         let delay = now - eventTime
