@@ -33,12 +33,14 @@ package final class ManualClock: FrameClock {
         now = end
     }
 
+    @discardableResult
     package func onNextFrame(
         _ body: @escaping @MainActor (TimeInterval) -> Void
     ) -> ScheduledCall {
         calls.addForNextFrame(body)
     }
 
+    @discardableResult
     package func schedule(
         at time: TimeInterval, _ body: @escaping @MainActor () -> Void
     ) -> ScheduledCall {
