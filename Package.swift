@@ -35,6 +35,9 @@ targets += [
         name: "HostCheck", dependencies: ["CGtk", "UIKit"], path: "Tests/HostCheck",
         swiftSettings: strict),
     .testTarget(
+        name: "HostTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["drive.py"],
+        swiftSettings: strict),
+    .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
 ]
 #endif

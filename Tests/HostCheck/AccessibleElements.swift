@@ -27,8 +27,12 @@ final class AccessibleElements {
     private var firstList: [HostAccessibleElement] {
         [
             element("heading", .heading, "Todos", y: 0),
-            element("done", .toggle, "Done", y: 20) { $0.isSelected = true; $0.isFocusable = true },
-            element("add", .button, "Add", y: 40) { $0.hint = "Makes a todo"; $0.isFocusable = true },
+            element("done", .toggle, "Done", y: 20) {
+                $0.isSelected = true; $0.isFocusable = true
+            },
+            element("add", .button, "Add", y: 40) {
+                $0.hint = "Makes a todo"; $0.isFocusable = true
+            },
             element("volume", .adjustable, "Volume", y: 60) {
                 $0.value = "50 %"
                 $0.isFocusable = true

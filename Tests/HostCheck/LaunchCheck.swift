@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import UIKit
 
@@ -23,6 +24,8 @@ final class LaunchCheck: HostWindowDelegate {
     func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode? {
         // Idle comes after the frame's last phase.
         MainLoop.main.performWhenIdle {
+            // The X server has the picture then.
+            gdk_display_sync(gdk_display_get_default())
             let start = ProcessInfo.processInfo.environment["BENCH_T0"].flatMap(Double.init) ?? 0
             let now = Double(DispatchTime.now().uptimeNanoseconds)
             report("first frame \(((now - start) / 10_000).rounded() / 100) ms")

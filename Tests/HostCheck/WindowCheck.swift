@@ -8,6 +8,7 @@ final class WindowCheck: HostWindowDelegate {
     private let elements = AccessibleElements()
     private var frameCount = 0
     private var usesTab = true
+    private var expectedTime: TimeInterval?
 
     static func run() {
         openDisplay()
@@ -39,9 +40,31 @@ final class WindowCheck: HostWindowDelegate {
         case "leave-tab": usesTab = false
         case "title": window.title = command[1]
         case "close": window.close()
+        case "next-frame": GTKClock.shared.onNextFrame { _ in report("clock's frame") }
+        case "next-frame-drawn": drawAtClocksFrame()
+        case "animate": animate(frames: 5)
         default: report("unknown command \(command[0])")
         }
         report("done \(command.joined(separator: " "))")
+    }
+
+    /// The frame that the clock calls for is the one that is drawn, and has the same time.
+    private func drawAtClocksFrame() {
+        window.setNeedsFrame()
+        GTKClock.shared.onNextFrame { [weak self] time in
+            report("clock's frame")
+            self?.expectedTime = time
+        }
+    }
+
+    /// Marks the window from the clock's calls, as an animation does.
+    private func animate(frames: Int) {
+        guard frames > 0 else { return }
+        GTKClock.shared.onNextFrame { [weak self] time in
+            self?.expectedTime = time
+            self?.window.setNeedsFrame()
+            self?.animate(frames: frames - 1)
+        }
     }
 
     func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {
@@ -50,6 +73,10 @@ final class WindowCheck: HostWindowDelegate {
 
     func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode? {
         frameCount += 1
+        if let expectedTime, expectedTime != time || GTKClock.shared.now != time {
+            report("the clock says \(expectedTime), \(GTKClock.shared.now); the frame \(time)")
+        }
+        expectedTime = nil
         report("frame \(frameCount)")
         return Picture.node(size: window.size)
     }

@@ -1,10 +1,12 @@
 """Drives HostCheck in a window, the way a person and a screen reader would.
 
-usage: xvfb-run -a dbus-run-session -- /usr/bin/python3 drive.py HOSTCHECK SCENARIO
+usage: dbus-run-session -- /usr/bin/python3 drive.py HOSTCHECK SCENARIO FOLDER
 
-Prints what the program and the desktop say, for HostTests to compare. Waits for lines, never for time.
+Starts a virtual X server of its own. Writes what the program and the desktop say to FOLDER/transcript,
+for HostTests to compare: services that the desktop starts print to standard output too. Waits for lines,
+never for time.
 """
-import os, queue, subprocess, sys, threading, time
+import ctypes, os, queue, subprocess, sys, threading, time
 
 TIMEOUT = 20
 
@@ -56,6 +58,17 @@ def xdotool(*arguments):
     subprocess.check_call(["xdotool", *[str(argument) for argument in arguments]])
 
 
+def start_server():
+    """Xvfb chooses a free number itself, so servers that start at once don't collide."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset"],
+        pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    os.environ["DISPLAY"] = ":" + os.read(reading, 16).decode().strip()
+    return server
+
+
 def show(lines):
     print("\n".join(lines), flush=True)
 
@@ -74,8 +87,11 @@ def keys(host):
     xdotool("windowfocus", "--sync", host.window())
     xdotool("key", "a", "shift+b", "ctrl+c", "Tab", "shift+Tab", "Return", "space")
     xdotool("key", "eacute", "BackSpace", "Escape", "Left", "super+z", "alt+x")
-    xdotool("keydown", "q", "keydown", "q", "keyup", "q")
-    show(host.read_until('key release 71 "q"'))
+    xdotool("keydown", "q")
+    show(host.read_until('key repeat 71 "q"'))
+    xdotool("keyup", "q")
+    # How many repeats come is the server's affair.
+    show(host.read_until('key release 71 "q"')[-1:])
 
 
 def frames(host):
@@ -97,15 +113,15 @@ def frames(host):
 def picture(host):
     """The window's pixels and the same node drawn with no display."""
     host.read_until("frame 1")
-    # The frame has been drawn once a later one has begun.
+    host.expose()
+    # A frame has been drawn once a later one has begun.
     host.say("frame")
     host.read_until("frame 2")
     host.say("frame")
     host.read_until("frame 3")
-    directory = os.environ["PICTURES"]
-    window, file = directory + "/window.png", directory + "/headless.png"
+    window, file = sys.argv[3] + "/window.png", sys.argv[3] + "/headless.png"
     subprocess.check_call(["import", "-window", host.window(), window])
-    subprocess.check_call([host.process.args[0], "picture", file])
+    subprocess.check_output([host.process.args[0], "picture", file])
     result = subprocess.run(
         ["compare", "-metric", "AE", window, file, "null:"], stderr=subprocess.PIPE, text=True)
     print("pixels that differ:", result.stderr.strip())
@@ -115,6 +131,110 @@ def close(host):
     host.read_until("frame 1")
     show(host.say("close"))
     print("exit code", host.process.wait(TIMEOUT))
+
+
+class ClientMessage(ctypes.Structure):
+    """XClientMessageEvent, with room for the largest of XEvent."""
+    _fields_ = [
+        ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("room", ctypes.c_long * 24)]
+
+
+def ask_to_close(window):
+    """What a window manager's close button does: the message WM_DELETE_WINDOW."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XInternAtom.restype = ctypes.c_ulong
+    x11.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+    x11.XSendEvent.argtypes = [
+        ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_long, ctypes.c_void_p]
+    x11.XCloseDisplay.argtypes = [ctypes.c_void_p]
+    display = x11.XOpenDisplay(None)
+    message = ClientMessage(
+        type=33, window=window, format=32, message_type=x11.XInternAtom(display, b"WM_PROTOCOLS", 0))
+    message.data[0] = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
+    x11.XSendEvent(display, window, 0, 0, ctypes.byref(message))
+    x11.XCloseDisplay(display)
+
+
+def close_button(host):
+    host.read_until("frame 1")
+    ask_to_close(int(host.window()))
+    show(host.read_until("closed"))
+    print("exit code", host.process.wait(TIMEOUT))
+
+
+def clock(host):
+    """Calls for the next frame come before it is drawn, and draw nothing by themselves."""
+    host.read_until("frame 1")
+    show(host.say("next-frame"))
+    show(host.read_until("clock's frame"))
+    show(host.say("next-frame-drawn"))
+    show(host.read_until("frame 2"))
+    show(host.say("animate"))
+    show(host.read_until("frame 7"))
+    show(host.say("frame"))
+    show(host.read_until("frame 8"))
+
+
+# Settings.
+
+def settings():
+    host = HostCheck(sys.argv[1], "settings")
+    show([host.lines.get(timeout=TIMEOUT)])
+
+
+def configured():
+    folder = os.environ["XDG_CONFIG_HOME"] + "/gtk-4.0"
+    os.makedirs(folder)
+    with open(folder + "/settings.ini", "w") as file:
+        file.write("[Settings]\ngtk-application-prefer-dark-theme=1\n"
+                   "gtk-enable-animations=0\n")
+    # Under X11 the resolution comes from the server's resources.
+    subprocess.check_call(["xprop", "-root", "-f", "RESOURCE_MANAGER", "8s",
+                           "-set", "RESOURCE_MANAGER", "Xft.dpi: 144"])
+    settings()
+
+
+class Portal:
+    """A desktop portal that knows nothing but the colour scheme."""
+    XML = """<node><interface name="org.freedesktop.portal.Settings">
+        <method name="Read"><arg direction="in" type="s"/><arg direction="in" type="s"/>
+            <arg direction="out" type="v"/></method>
+        <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+        </interface></node>"""
+    PATH, NAME = "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+
+    def __init__(self, scheme):
+        from gi.repository import Gio, GLib
+        self.glib, self.scheme = GLib, scheme
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        interface = Gio.DBusNodeInfo.new_for_xml(self.XML).interfaces[0]
+        self.bus.register_object(self.PATH, interface, self._call, None, None)
+        self.bus.call_sync(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+            GLib.Variant("(su)", ("org.freedesktop.portal.Desktop", 0)), None, 0, -1)
+        threading.Thread(target=GLib.MainLoop().run, daemon=True).start()
+
+    def _call(self, bus, sender, path, interface, method, parameters, invocation):
+        value = self.glib.Variant("v", self.glib.Variant("u", self.scheme))
+        invocation.return_value(self.glib.Variant("(v)", (value,)))
+
+    def change(self, scheme):
+        value = self.glib.Variant("u", scheme)
+        self.bus.emit_signal(None, self.PATH, self.NAME, "SettingChanged", self.glib.Variant(
+            "(ssv)", ("org.freedesktop.appearance", "color-scheme", value)))
+
+
+def portal():
+    desktop = Portal(1)
+    host = HostCheck(sys.argv[1], "settings")
+    show([host.lines.get(timeout=TIMEOUT) for _ in range(2)])
+    desktop.change(2)
+    show([host.lines.get(timeout=TIMEOUT)])
+    desktop.change(1)
+    show([host.lines.get(timeout=TIMEOUT)])
 
 
 # Assistive technology.
@@ -227,8 +347,13 @@ def focus(host):
 
 
 scenario = sys.argv[2]
-host = HostCheck(sys.argv[1], "window")
+sys.stdout = open(sys.argv[3] + "/transcript", "w")
+server = start_server()
 try:
-    globals()[scenario](host)
+    if scenario in ("settings", "configured", "portal"):
+        globals()[scenario]()
+    else:
+        host = HostCheck(sys.argv[1], "window")
+        globals()[scenario](host)
 finally:
-    host.process.kill()
+    server.kill()

@@ -18,7 +18,8 @@ package final class GTKDesktopSettings {
 
     /// - Precondition: `GTKDisplay.open()` has succeeded.
     package init() {
-        precondition(GTKDisplay.isOpen, "GTKDesktopSettings(): GTKDisplay.open() has to succeed first")
+        precondition(
+            GTKDisplay.isOpen, "GTKDesktopSettings(): GTKDisplay.open() has to succeed first")
         guard let settings = gtk_settings_get_default() else {
             fatalError("GTKDesktopSettings(): GTK has a display and no settings")
         }
@@ -45,7 +46,8 @@ package final class GTKDesktopSettings {
     // MARK: Private
 
     private static let properties = [
-        "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations",
+        "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi",
+        "gtk-enable-animations",
     ]
 
     private var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
@@ -58,7 +60,9 @@ package final class GTKDesktopSettings {
     }
 
     private var isThemeDark: Bool {
-        if uikit_settings_boolean(settings, "gtk-application-prefer-dark-theme") != 0 { return true }
+        if uikit_settings_boolean(settings, "gtk-application-prefer-dark-theme") != 0 {
+            return true
+        }
         let name = themeName.lowercased()
         return name.hasSuffix("-dark") || name.hasSuffix(":dark")
     }
