@@ -8,8 +8,12 @@ void uikit_accessible_set_text(
         gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
 }
 
-void uikit_accessible_set_boolean(GtkWidget *widget, GtkAccessibleState state, gboolean value) {
-    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
+void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected) {
+    GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+    if (selected)
+        gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+    else
+        gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED);
 }
 
 void uikit_accessible_set_tristate(GtkWidget *widget, GtkAccessibleState state, gboolean value) {

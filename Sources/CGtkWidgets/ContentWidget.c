@@ -1,11 +1,8 @@
 #include "ContentWidget.h"
-#include <math.h>
+#include "ProxyPlacing.h"
 
 #define UIKIT_TYPE_CONTENT (uikit_content_get_type())
 G_DECLARE_FINAL_TYPE(UIKitContent, uikit_content, UIKIT, CONTENT, GtkWidget)
-
-#define UIKIT_TYPE_PROXY (uikit_proxy_get_type())
-G_DECLARE_FINAL_TYPE(UIKitProxy, uikit_proxy, UIKIT, PROXY, GtkWidget)
 
 struct _UIKitContent {
     GtkWidget parent;
@@ -15,65 +12,7 @@ struct _UIKitContent {
     void *context;
 };
 
-struct _UIKitProxy {
-    GtkWidget parent;
-    graphene_rect_t frame;
-};
-
 G_DEFINE_FINAL_TYPE(UIKitContent, uikit_content, GTK_TYPE_WIDGET)
-G_DEFINE_FINAL_TYPE(UIKitProxy, uikit_proxy, GTK_TYPE_WIDGET)
-
-// The proxy.
-
-static void proxy_perform(GtkWidget *widget, const char *action, GVariant *parameter) {
-    GtkWidget *parent = gtk_widget_get_parent(widget);
-    if (!parent)
-        return;
-    UIKitContent *content = UIKIT_CONTENT(parent);
-    if (content->context)
-        content->perform(content->context, widget, action);
-}
-
-// The default asks what the widget would like, and takes a request for zero points as no limit.
-static void nothing_wanted(
-    GtkWidget *widget, GtkOrientation orientation, int for_size,
-    int *minimum, int *natural, int *minimum_baseline, int *natural_baseline) {
-    *minimum = *natural = 0;
-    *minimum_baseline = *natural_baseline = -1;
-}
-
-static void draws_nothing(GtkWidget *widget, GtkSnapshot *snapshot) {}
-
-static void uikit_proxy_init(UIKitProxy *proxy) {}
-
-static void uikit_proxy_class_init(UIKitProxyClass *class) {
-    GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
-    widget_class->measure = nothing_wanted;
-    widget_class->snapshot = draws_nothing;
-    // Actions of the class, because only these reach AT-SPI's Action interface.
-    gtk_widget_class_install_action(widget_class, "activate", NULL, proxy_perform);
-    gtk_widget_class_install_action(widget_class, "increment", NULL, proxy_perform);
-    gtk_widget_class_install_action(widget_class, "decrement", NULL, proxy_perform);
-}
-
-static void proxy_place(UIKitProxy *proxy) {
-    graphene_point_t origin = proxy->frame.origin;
-    GskTransform *transform = gsk_transform_translate(NULL, &origin);
-    // GTK takes whole numbers for the size; the origin keeps its fraction in the transform.
-    gtk_widget_allocate(
-        GTK_WIDGET(proxy), (int)ceilf(proxy->frame.size.width),
-        (int)ceilf(proxy->frame.size.height), -1, transform);
-}
-
-void uikit_proxy_set_frame(GtkWidget *widget, float x, float y, float width, float height) {
-    UIKitProxy *proxy = UIKIT_PROXY(widget);
-    graphene_rect_init(&proxy->frame, x, y, fmaxf(width, 0), fmaxf(height, 0));
-    GtkWidget *content = gtk_widget_get_parent(widget);
-    if (content)
-        gtk_widget_queue_allocate(content);
-}
-
-// The content.
 
 static void content_measure(
     GtkWidget *widget, GtkOrientation orientation, int for_size,
@@ -89,7 +28,7 @@ static void content_size_allocate(GtkWidget *widget, int width, int height, int 
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
          child = gtk_widget_get_next_sibling(child))
         if (UIKIT_IS_PROXY(child))
-            proxy_place(UIKIT_PROXY(child));
+            uikit_proxy_place(child);
 }
 
 static void content_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
@@ -164,9 +103,8 @@ void uikit_content_disconnect(GtkWidget *widget) {
     UIKIT_CONTENT(widget)->context = NULL;
 }
 
-GtkWidget *uikit_content_add_proxy(GtkWidget *content, GtkAccessibleRole role) {
-    GtkWidget *proxy = g_object_new(
-        UIKIT_TYPE_PROXY, "accessible-role", role, "can-target", FALSE, NULL);
-    gtk_widget_set_parent(proxy, content);
-    return proxy;
+void uikit_content_perform(GtkWidget *widget, GtkWidget *proxy, const char *action) {
+    UIKitContent *content = UIKIT_CONTENT(widget);
+    if (content->context)
+        content->perform(content->context, proxy, action);
 }

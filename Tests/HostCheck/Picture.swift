@@ -13,15 +13,21 @@ enum Picture {
     /// A GskRenderNode; the caller owns it.
     private static func draw(size: CGSize) -> OpaquePointer? {
         let snapshot = gtk_snapshot_new()
-        fill(snapshot, CGRect(origin: .zero, size: size), GdkRGBA(red: 0.95, green: 0.95, blue: 0.97, alpha: 1))
+        fill(
+            snapshot, CGRect(origin: .zero, size: size),
+            GdkRGBA(red: 0.95, green: 0.95, blue: 0.97, alpha: 1))
         var shape = roundedRectangle(CGRect(x: 20.5, y: 30.25, width: 120, height: 60), radius: 12)
-        var shadow = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 0.4)
+        var shadow = color(0, 0, 0, 0.4)
         gtk_snapshot_append_outset_shadow(snapshot, &shape, &shadow, 2, 3, 1, 8)
         gtk_snapshot_push_rounded_clip(snapshot, &shape)
-        fill(snapshot, CGRect(x: 0, y: 0, width: 300, height: 200), GdkRGBA(red: 0, green: 0.48, blue: 1, alpha: 1))
+        fill(
+            snapshot, CGRect(x: 0, y: 0, width: 300, height: 200),
+            GdkRGBA(red: 0, green: 0.48, blue: 1, alpha: 1))
         gtk_snapshot_pop(snapshot)
         gtk_snapshot_push_opacity(snapshot, 0.5)
-        fill(snapshot, CGRect(x: 100, y: 60, width: 90, height: 90), GdkRGBA(red: 1, green: 0.23, blue: 0.19, alpha: 1))
+        fill(
+            snapshot, CGRect(x: 100, y: 60, width: 90, height: 90),
+            GdkRGBA(red: 1, green: 0.23, blue: 0.19, alpha: 1))
         gtk_snapshot_pop(snapshot)
         appendText("Hello, Grüße, 你好", to: snapshot)
         return gtk_snapshot_free_to_node(snapshot)
@@ -55,15 +61,21 @@ enum Picture {
         let font = pango_font_description_from_string("Inter 17px")
         pango_layout_set_font_description(layout, font)
         pango_layout_set_text(layout, text, -1)
-        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        var black = color(0, 0, 0)
         var origin = graphene_point_t(x: 30, y: 150)
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &origin)
-        gtk_snapshot_append_layout(snapshot, layout, &color)
+        gtk_snapshot_append_layout(snapshot, layout, &black)
         gtk_snapshot_restore(snapshot)
         pango_font_description_free(font)
         g_object_unref(layout.map(UnsafeMutableRawPointer.init))
         g_object_unref(context.map(UnsafeMutableRawPointer.init))
+    }
+
+    private static func color(
+        _ red: Float, _ green: Float, _ blue: Float, _ alpha: Float = 1
+    ) -> GdkRGBA {
+        GdkRGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     private static func grapheneRectangle(_ rectangle: CGRect) -> graphene_rect_t {

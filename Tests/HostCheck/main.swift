@@ -7,7 +7,10 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "picture": Picture.write(to: arguments[1])
 case "window": WindowCheck.run()
+case "loop": LoopCheck.run()
+case "settings": SettingsCheck.run()
+case "launch": LaunchCheck.run()
 default:
-    report("usage: HostCheck picture FILE.png | window")
+    report("usage: HostCheck picture FILE.png | window | loop | settings | launch")
     exit(64)
 }

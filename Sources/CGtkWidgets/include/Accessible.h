@@ -7,8 +7,8 @@
 void uikit_accessible_set_text(
     GtkWidget *widget, GtkAccessibleProperty property, const char *text);
 
-/// Sets a state that is true or false.
-void uikit_accessible_set_boolean(GtkWidget *widget, GtkAccessibleState state, gboolean value);
+/// Says that the widget is selected, or that it isn't one of those that can be.
+void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected);
 
-/// Sets a state that can be mixed too.
+/// Sets a state that can be mixed too: checked, pressed.
 void uikit_accessible_set_tristate(GtkWidget *widget, GtkAccessibleState state, gboolean value);

@@ -23,9 +23,3 @@ void uikit_content_disconnect(GtkWidget *content);
 /// Shows `node` (which may be NULL) from the next frame on, and until another one is given: GTK may
 /// draw a window again at any time, and gets the same node then.
 void uikit_content_set_node(GtkWidget *content, GskRenderNode *node);
-
-/// Adds a child that draws nothing and catches no pointer, with a role that it keeps.
-GtkWidget *uikit_content_add_proxy(GtkWidget *content, GtkAccessibleRole role);
-
-/// Where a proxy lies, in the content's coordinates. Takes effect in the next layout phase.
-void uikit_proxy_set_frame(GtkWidget *proxy, float x, float y, float width, float height);

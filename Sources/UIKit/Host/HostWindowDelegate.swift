@@ -13,7 +13,8 @@ package protocol HostWindowDelegate: AnyObject {
     /// True when the key was used, so that the platform does nothing else with it.
     func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool
     /// Assistive technology worked an element: "activate", "increment", "decrement".
-    func hostWindow(_ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier)
+    func hostWindow(
+        _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier)
     /// Assistive technology, or the platform, moved the focus.
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier)
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool)

@@ -7,6 +7,8 @@ package import Foundation
 package final class ManualClock: FrameClock {
     package private(set) var now: TimeInterval
     private var calls = ScheduledCalls()
+    /// Counted from time zero. A number, since sums of fractions would skip a frame now and then.
+    private var lastFrame = 0
     private let framesPerSecond = 60.0
 
     package init(now: TimeInterval = 0) {
@@ -33,12 +35,18 @@ package final class ManualClock: FrameClock {
         now = end
     }
 
+    @discardableResult
     package func onNextFrame(
         _ body: @escaping @MainActor (TimeInterval) -> Void
     ) -> ScheduledCall {
-        calls.addForNextFrame(body)
+        if !calls.wantsFrame {
+            // A sum of many steps may lie a little before the frame it is meant to have reached.
+            lastFrame = max(lastFrame, Int((now * framesPerSecond + 1e-6).rounded(.down)))
+        }
+        return calls.addForNextFrame(body)
     }
 
+    @discardableResult
     package func schedule(
         at time: TimeInterval, _ body: @escaping @MainActor () -> Void
     ) -> ScheduledCall {
@@ -56,14 +64,12 @@ package final class ManualClock: FrameClock {
         [calls.nextDeadline, calls.wantsFrame ? nextFrameTime : nil].compactMap { $0 }.min()
     }
 
-    /// The next multiple of a frame's duration; `now` itself counts as past.
     private var nextFrameTime: TimeInterval {
-        let next = ((now * framesPerSecond).rounded(.down) + 1) / framesPerSecond
-        // Rounding may give the same moment again.
-        return next > now ? next : now + 1 / framesPerSecond
+        Double(lastFrame + 1) / framesPerSecond
     }
 
     private func runFrame() {
+        lastFrame += 1
         guard let last = calls.lastOfFrame else { return }
         while let body = calls.takeFrame(upTo: last) {
             body(now)

@@ -3,7 +3,8 @@ import Foundation
 /// What a `FrameClock` still has to call.
 @MainActor
 struct ScheduledCalls {
-    private var deadlines: [(call: ScheduledCall, time: TimeInterval, body: @MainActor () -> Void)] = []
+    private var deadlines:
+        [(call: ScheduledCall, time: TimeInterval, body: @MainActor () -> Void)] = []
     private var frames: [(call: ScheduledCall, body: @MainActor (TimeInterval) -> Void)] = []
     private var lastNumber = 0
 
@@ -12,7 +13,9 @@ struct ScheduledCalls {
     /// When the first of the deadlines is.
     var nextDeadline: TimeInterval? { deadlines.first?.time }
 
-    mutating func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ScheduledCall {
+    mutating func add(
+        at time: TimeInterval, _ body: @escaping @MainActor () -> Void
+    ) -> ScheduledCall {
         let call = nextCall()
         let index = deadlines.firstIndex { $0.time > time } ?? deadlines.endIndex
         deadlines.insert((call, time, body), at: index)

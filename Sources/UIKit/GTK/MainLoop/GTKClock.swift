@@ -31,6 +31,7 @@ package final class GTKClock: FrameClock {
         return latestTime
     }
 
+    @discardableResult
     package func onNextFrame(
         _ body: @escaping @MainActor (TimeInterval) -> Void
     ) -> ScheduledCall {
@@ -38,6 +39,7 @@ package final class GTKClock: FrameClock {
         return calls.addForNextFrame(body)
     }
 
+    @discardableResult
     package func schedule(
         at time: TimeInterval, _ body: @escaping @MainActor () -> Void
     ) -> ScheduledCall {

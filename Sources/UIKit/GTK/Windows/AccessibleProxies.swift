@@ -29,6 +29,7 @@ final class AccessibleProxies {
         guard elements != order else { return }
         order = elements
         withoutReportingFocus {
+            unfocusUnlessKept(by: elements)
             removeProxies(notIn: elements)
             var previous: UnsafeMutablePointer<GtkWidget>?
             for element in elements {
@@ -71,9 +72,24 @@ final class AccessibleProxies {
     }
 
     private func applyFocus() {
-        let widget = focusedIdentifier.flatMap { proxies[$0]?.widget }
+        let proxy = focusedIdentifier.flatMap { proxies[$0] }
+        let widget = proxy.flatMap { $0.canTakeFocus ? $0.widget : nil }
         guard gtk_window_get_focus(window) != widget else { return }
         gtk_window_set_focus(window, widget)
+    }
+
+    /// A widget that goes, or is disabled, while it has the focus makes GTK look for another one some
+    /// time later. One that hasn't doesn't.
+    private func unfocusUnlessKept(by elements: [HostAccessibleElement]) {
+        guard let widget = gtk_window_get_focus(window), let identifier = identifiers[widget],
+            let proxy = proxies[identifier]
+        else { return }
+        let isKept = elements.contains {
+            $0.identifier == identifier && proxy.canShow($0) && $0.isEnabled && $0.isFocusable
+        }
+        if !isKept {
+            gtk_window_set_focus(window, nil)
+        }
     }
 
     // MARK: Proxies

@@ -9,16 +9,17 @@ struct AccessibleProxy {
     private(set) var element: HostAccessibleElement
 
     init(_ element: HostAccessibleElement, in content: UnsafeMutablePointer<GtkWidget>) {
-        guard let widget = uikit_content_add_proxy(content, element.role.gtkRole) else {
+        guard let widget = uikit_proxy_add(content, element.role.kind, element.role.gtkRole) else {
             fatalError("UIWindow: GTK made no widget for the accessible element \(element.label)")
         }
         self.widget = widget
         self.element = element
         tellNames()
         tellStates()
-        tellActions()
         tellFrame()
     }
+
+    var canTakeFocus: Bool { element.isEnabled && element.isFocusable }
 
     /// Whether this widget can show `element`: GTK's widgets keep their role for life.
     func canShow(_ element: HostAccessibleElement) -> Bool {
@@ -47,7 +48,8 @@ struct AccessibleProxy {
     /// GTK 4.8 shows assistive technology a name and a description, and values of its own sliders alone:
     /// hence the value comes first in the description.
     private func tellNames() {
-        let description = [element.spokenValue, element.hint].compactMap { $0 }.joined(separator: ", ")
+        let description = [element.spokenValue, element.hint].compactMap { $0 }.joined(
+            separator: ", ")
         uikit_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, element.label)
         uikit_accessible_set_text(
             widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description.isEmpty ? nil : description)
@@ -65,14 +67,7 @@ struct AccessibleProxy {
         case .button:
             uikit_accessible_set_tristate(widget, GTK_ACCESSIBLE_STATE_PRESSED, selected)
         default:
-            uikit_accessible_set_boolean(widget, GTK_ACCESSIBLE_STATE_SELECTED, selected)
-        }
-    }
-
-    private func tellActions() {
-        let actions = element.role.actions
-        for action in ["activate", "increment", "decrement"] {
-            gtk_widget_action_set_enabled(widget, action, actions.contains(action) ? 1 : 0)
+            uikit_accessible_set_selected(widget, selected)
         }
     }
 
@@ -105,11 +100,11 @@ extension HostAccessibleElement.Role {
         }
     }
 
-    fileprivate var actions: Set<String> {
+    fileprivate var kind: UIKitProxyKind {
         switch self {
-        case .button, .toggle, .link, .textField: ["activate"]
-        case .adjustable: ["increment", "decrement"]
-        case .label, .image, .heading, .group: []
+        case .button, .toggle, .link, .textField: UIKIT_PROXY_PRESSABLE
+        case .adjustable: UIKIT_PROXY_ADJUSTABLE
+        case .label, .image, .heading, .group: UIKIT_PROXY_PLAIN
         }
     }
 }

@@ -48,7 +48,9 @@ struct KeyInput {
         default:
             let value = gdk_keyval_to_unicode(keyValue)
             // Delete, Backspace and Escape have control characters, which nobody means to type.
-            guard value >= 0x20, value != 0x7F, let scalar = Unicode.Scalar(value) else { return "" }
+            guard value >= 0x20, value != 0x7F, let scalar = Unicode.Scalar(value) else {
+                return ""
+            }
             return String(Character(scalar))
         }
     }

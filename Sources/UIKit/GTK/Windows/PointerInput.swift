@@ -9,6 +9,7 @@ struct PointerInput {
     private var pressedButtons: [Int] = []
     private var touches = TouchSequences()
     private var timeline = EventTimeline()
+    private var hasJustEntered = false
     private var lastModifiers: HostModifiers = []
 
     /// `nil` for events that aren't a pointer's.
@@ -16,6 +17,10 @@ struct PointerInput {
         _ event: OpaquePointer, location: CGPoint, arrivedAt now: TimeInterval
     ) -> HostPointerEvent? {
         guard let step = step(of: event) else { return nil }
+        // `crossing` has said so: GDK makes it from the same move.
+        let isRepetition = step.phase == .hovered && hasJustEntered && location == lastLocation
+        hasJustEntered = false
+        guard !isRepetition else { return nil }
         lastLocation = location
         lastModifiers = HostModifiers(gdk_event_get_modifier_state(event))
         return HostPointerEvent(
@@ -30,6 +35,7 @@ struct PointerInput {
         _ phase: HostPointerEvent.Phase, location: CGPoint, at now: TimeInterval
     ) -> HostPointerEvent {
         lastLocation = location
+        hasJustEntered = phase == .hovered
         return HostPointerEvent(
             phase: phase, device: .mouse, sequence: 0, button: 0, location: location,
             scrollDelta: .zero, time: now, modifiers: lastModifiers)
