@@ -13,4 +13,16 @@ package struct HostKeyEvent {
     package var modifiers: HostModifiers
     /// Seconds, on the frame clock's scale.
     package var time: TimeInterval
+
+    package init(
+        isPress: Bool, isRepeat: Bool, keyValue: UInt32, characters: String,
+        modifiers: HostModifiers, time: TimeInterval
+    ) {
+        self.isPress = isPress
+        self.isRepeat = isRepeat
+        self.keyValue = keyValue
+        self.characters = characters
+        self.modifiers = modifiers
+        self.time = time
+    }
 }

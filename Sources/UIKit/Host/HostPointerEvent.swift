@@ -22,4 +22,18 @@ package struct HostPointerEvent {
 
     /// Three lines of text, which is what one notch scrolls on other desktops too.
     package static let pointsPerNotch: CGFloat = 60
+
+    package init(
+        phase: Phase, device: Device, sequence: Int, button: Int, location: CGPoint,
+        scrollDelta: CGVector, time: TimeInterval, modifiers: HostModifiers
+    ) {
+        self.phase = phase
+        self.device = device
+        self.sequence = sequence
+        self.button = button
+        self.location = location
+        self.scrollDelta = scrollDelta
+        self.time = time
+        self.modifiers = modifiers
+    }
 }

@@ -1,5 +1,5 @@
 import CGtk
-package import Foundation
+import Foundation
 
 /// Decoded pixels, ready to be drawn: immutable, and the same on every thread.
 ///

@@ -35,7 +35,7 @@ package final class RenderNode {
 }
 
 /// Registers GSK's node types, which a program without a display has to do by itself.
-let renderNodeTypesAreRegistered: Bool = gsk_render_node_get_type() != 0
+let renderNodeTypesAreRegistered: Bool = gsk_color_node_get_type() != 0
 
 // MARK: - Graphene's and GDK's twins of our types
 
