@@ -30,19 +30,21 @@ struct ListComparison<Item: Identifiable> {
     ) throws(Failure) -> (old: Range<Int>, new: Range<Int>) {
         let shorter = min(old.count, new.count)
         var start = 0
-        while start < shorter, IdentityHash.isSame(old[start].id, new[start].id) {
+        while start < shorter {
             if start & 0x3FFF == 0 { try check() }
-            if !isContentEqual(old[start], new[start]) {
+            let verdict = verdict(old, start, new, start)
+            if verdict == .different { break }
+            if verdict == .edited {
                 draft.update(section: sections.new, item: offsets.new + start)
             }
             start += 1
         }
         var end = 0
-        while end < shorter - start,
-            IdentityHash.isSame(old[old.count - 1 - end].id, new[new.count - 1 - end].id)
-        {
+        while end < shorter - start {
             if end & 0x3FFF == 0 { try check() }
-            if !isContentEqual(old[old.count - 1 - end], new[new.count - 1 - end]) {
+            let verdict = verdict(old, old.count - 1 - end, new, new.count - 1 - end)
+            if verdict == .different { break }
+            if verdict == .edited {
                 draft.update(section: sections.new, item: offsets.new + new.count - 1 - end)
             }
             end += 1
@@ -57,6 +59,46 @@ struct ListComparison<Item: Identifiable> {
         oldCount += rest.old.count
         newCount += rest.new.count
         return rest
+    }
+
+    /// How an old and a new item compare.
+    ///
+    /// Two items with the same bits are the same value: most rows of a list
+    /// that was edited share even the storage of their strings with the list
+    /// before, and `==` is not asked.
+    @inlinable @inline(__always)
+    func verdict(
+        _ old: UnsafeBufferPointer<Item>, _ oldNumber: Int,
+        _ new: UnsafeBufferPointer<Item>, _ newNumber: Int
+    ) -> IdentityTable.Verdict {
+        let oldBits = UnsafeRawPointer(old.baseAddress.unsafelyUnwrapped + oldNumber)
+        let newBits = UnsafeRawPointer(new.baseAddress.unsafelyUnwrapped + newNumber)
+        if Self.isSameBits(oldBits, newBits) { return .equal }
+        guard IdentityHash.isSame(old[oldNumber].id, new[newNumber].id) else { return .different }
+        return isContentEqual(old[oldNumber], new[newNumber]) ? .equal : .edited
+    }
+
+    @inlinable @inline(__always)
+    static func isSameBits(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        let size = MemoryLayout<Item>.size
+        var offset = 0
+        while offset + 8 <= size {
+            if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            {
+                return false
+            }
+            offset += 8
+        }
+        while offset < size {
+            if left.load(fromByteOffset: offset, as: UInt8.self)
+                != right.load(fromByteOffset: offset, as: UInt8.self)
+            {
+                return false
+            }
+            offset += 1
+        }
+        return true
     }
 
     /// Matches what is left of all sections by identity.
@@ -96,14 +138,8 @@ struct ListComparison<Item: Identifiable> {
             count = old.count + new.count
         }
         try check()
-        let isContentEqual = isContentEqual
         let comparison = IdentityTable.Comparison(
-            verdict: { oldNumber, newNumber in
-                guard IdentityHash.isSame(old[oldNumber].id, new[newNumber].id) else {
-                    return .different
-                }
-                return isContentEqual(old[oldNumber], new[newNumber]) ? .equal : .edited
-            },
+            verdict: { verdict(old, $0, new, $1) },
             isSameOld: { IdentityHash.isSame(old[$0].id, old[$1].id) },
             isSameNew: { IdentityHash.isSame(new[$0].id, new[$1].id) })
         return try IdentityTable(
