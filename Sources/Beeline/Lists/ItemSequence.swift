@@ -46,6 +46,29 @@ struct ItemSequence<Item> {
     }
 }
 
+extension ItemSequence {
+    /// Calls a closure with the items of a range, some at a time.
+    ///
+    /// - Complexity: O(*k* + log *n*) in the number of items.
+    func forEachStretch(in range: Range<Int>, _ body: (UnsafeBufferPointer<Item>) -> Void) {
+        switch storage {
+        case .array(let items):
+            items.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+        case .tree(let root):
+            var start = range.lowerBound
+            while start < range.upperBound {
+                start += root.leaf(at: start) { leaf, offset in
+                    let end = min(leaf.items.count, offset + range.upperBound - start)
+                    leaf.items.withUnsafeBufferPointer {
+                        body(UnsafeBufferPointer(rebasing: $0[offset..<end]))
+                    }
+                    return end - offset
+                }
+            }
+        }
+    }
+}
+
 extension ItemSequence: Sendable where Item: Sendable {}
 extension ItemSequence.Storage: Sendable where Item: Sendable {}
 

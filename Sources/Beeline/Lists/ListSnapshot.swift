@@ -13,6 +13,10 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
     struct Section {
         var id: SectionID
         var items: ItemSequence<Item>
+
+        /// Tells this section from others through all its edits, even from one
+        /// with an equal `id`.
+        let key = LeafIdentity()
     }
 
     var sections: [Section]

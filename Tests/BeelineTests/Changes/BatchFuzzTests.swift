@@ -8,6 +8,7 @@ import Testing
 enum Fuzz {
     static let environment = ProcessInfo.processInfo.environment
     static let pairs = environment["BEELINE_FUZZ_PAIRS"].flatMap { Int($0) } ?? 4_000
+    static let storeRounds = environment["BEELINE_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 9
     static let seed = environment["BEELINE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 20_261_130
 }
 

@@ -16,10 +16,13 @@ struct BatchReplay<List: Snapshot> where List.Item: Hashable {
         let rules = BatchRules(batch: batch, old: counts(old), new: counts(new))
         if let violation = rules.violation() { return violation }
         let places = places(rules.newSections())
+        let updated = Set(batch.updated)
         for section in 0..<new.sectionCount where !batch.insertedSections.contains(section) {
             for item in 0..<new.count(in: section) {
                 let path: IndexPath = [section, item]
-                if let violation = violation(at: path, from: places[path]) { return violation }
+                if let violation = violation(at: path, from: places[path], updated) {
+                    return violation
+                }
             }
         }
         return sectionViolation(rules.newSections()) ?? completenessViolation(rules.newSections())
@@ -47,8 +50,10 @@ struct BatchReplay<List: Snapshot> where List.Item: Hashable {
         return places
     }
 
-    private func violation(at path: IndexPath, from place: IndexPath?) -> String? {
-        let isUpdated = batch.updated.contains(path)
+    private func violation(
+        at path: IndexPath, from place: IndexPath?, _ updated: Set<IndexPath>
+    ) -> String? {
+        let isUpdated = updated.contains(path)
         guard let place else {
             return isUpdated ? "\(path) is inserted and updated" : nil
         }

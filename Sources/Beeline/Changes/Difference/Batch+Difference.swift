@@ -46,6 +46,15 @@ extension Batch {
         let sections = SectionMatch(old, new)
         return try withoutActuallyEscaping(isContentEqual) { (isContentEqual) throws(Failure) in
             var comparison = ListComparison<List.Item>(sections, isContentEqual: isContentEqual)
+            if let old = old as? ListSnapshot<List.Item>, let new = new as? ListSnapshot<List.Item>,
+                let ranges = new.editedRanges(since: old, sections.pairs)
+            {
+                try comparison.compareEdited(old, new, ranges, check: check)
+                if comparison.draft.crossings < ranges.smallestShared {
+                    return comparison.draft.finish()
+                }
+                comparison = ListComparison(sections, isContentEqual: isContentEqual)
+            }
             if sections.pairs.count == 1 {
                 try comparison.compareOne(old, new, sections.pairs[0], check: check)
             } else {
@@ -90,6 +99,35 @@ extension ListComparison {
                     let rest = try trim(
                         oldItems, newItems, sections: (pair.old, pair.new), offsets: (0, 0),
                         check: check)
+                    oldRest.append(contentsOf: oldItems[rest.old])
+                    newRest.append(contentsOf: newItems[rest.new])
+                }
+            }
+        }
+        try oldRest.withUnsafeBufferPointer { (oldItems) throws(Failure) in
+            try newRest.withUnsafeBufferPointer { (newItems) throws(Failure) in
+                try match(oldItems, newItems, check: check)
+            }
+        }
+    }
+
+    /// Compares only what two versions of a list do not share.
+    @inlinable
+    mutating func compareEdited<Failure: Error>(
+        _ old: ListSnapshot<Item>, _ new: ListSnapshot<Item>, _ edited: EditedRanges,
+        check: () throws(Failure) -> Void
+    ) throws(Failure) {
+        var oldRest = ContiguousArray<Item>()
+        var newRest = ContiguousArray<Item>()
+        for range in edited.ranges {
+            try check()
+            let oldItems = old.items(in: range.sections.old, range.old)
+            let newItems = new.items(in: range.sections.new, range.new)
+            try oldItems.withUnsafeBufferPointer { (oldItems) throws(Failure) in
+                try newItems.withUnsafeBufferPointer { (newItems) throws(Failure) in
+                    let rest = try trim(
+                        oldItems, newItems, sections: range.sections,
+                        offsets: (range.old.lowerBound, range.new.lowerBound), check: check)
                     oldRest.append(contentsOf: oldItems[rest.old])
                     newRest.append(contentsOf: newItems[rest.new])
                 }

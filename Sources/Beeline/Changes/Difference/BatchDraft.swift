@@ -7,6 +7,10 @@ struct BatchDraft {
     private var batch = Batch()
     private var regions: [Region] = []
 
+    /// How many items went from one stretch to another.
+    @usableFromInline
+    private(set) var crossings = 0
+
     /// Starts with what became of the sections.
     @usableFromInline
     init(_ sections: SectionMatch) {
@@ -78,6 +82,7 @@ extension BatchDraft {
             }
             if !region.oldNumbers.contains(old) {
                 move(from: regionOfOld(old), number: old, to: region, item: item)
+                crossings += 1
             } else {
                 if !isKept[kept] { move(from: region, number: old, to: region, item: item) }
                 kept += 1
