@@ -49,6 +49,9 @@ targets += [
 
 // Tests, and the programs and classes that they look at from outside.
 targets += [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["BeelineUI", "BeelineTesting", "UIKit"],
+        path: "Benchmarks", swiftSettings: strict),
     .target(
         name: "ObjectFixtures", dependencies: ["UIKit"], path: "Tests/ObjectFixtures",
         swiftSettings: strict),
