@@ -72,7 +72,6 @@ extension UIView {
             oldWindow?.firstResponder = nil
         }
         windowReference = newWindow
-        oldWindow?.viewDidLeave(self)
         didMoveToWindow()
         viewController?.viewDidMove(toWindow: newWindow)
         for subview in subviews { subview.didMoveTree(from: oldWindow, to: newWindow) }

@@ -212,7 +212,10 @@ public import Foundation
         guard let superview else { return }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if window != nil { willMoveTree(to: nil) }
+        if let window {
+            window.focus.viewWillLeave(self, window)
+            willMoveTree(to: nil)
+        }
         superview.layer.invalidate()
         layer.removeFromSuperlayer()
         superview.subviews.removeAll { $0 === self }
