@@ -22,21 +22,21 @@ struct SplitMix64 {
 struct Frame {
     let x, y, width, height: LayoutVariable
 
-    init(_ solver: LayoutSolver) {
+    init(_ solver: inout LayoutSolver) {
         x = solver.makeVariable()
         y = solver.makeVariable()
         width = solver.makeVariable()
         height = solver.makeVariable()
     }
 
-    func read(_ solver: LayoutSolver) -> Double {
+    func read(_ solver: borrowing LayoutSolver) -> Double {
         solver.value(of: x) + solver.value(of: y) + solver.value(of: width)
             + solver.value(of: height)
     }
 }
 
 final class Layout {
-    let solver = LayoutSolver()
+    var solver = LayoutSolver()
     var scratch = LinearExpression()
     var rank = 0
     var widthEdit = SolverConstraint(index: 0)
@@ -78,13 +78,12 @@ final class RowLayout {
     let row, avatar, title, detail, badge, chevron: Frame
 
     init(title titleWidth: Double, detail detailWidth: Double, badge badgeWidth: Double) {
-        let solver = layout.solver
-        row = Frame(solver)
-        avatar = Frame(solver)
-        title = Frame(solver)
-        detail = Frame(solver)
-        badge = Frame(solver)
-        chevron = Frame(solver)
+        row = Frame(&layout.solver)
+        avatar = Frame(&layout.solver)
+        title = Frame(&layout.solver)
+        detail = Frame(&layout.solver)
+        badge = Frame(&layout.solver)
+        chevron = Frame(&layout.solver)
         layout.root(row, width: 390)
         layout.add(.equal, 0, priority: 50, (row.height, 1))
         layout.add(.equal, -16, (avatar.x, 1))
@@ -113,7 +112,7 @@ final class RowLayout {
         layout.intrinsic(detail.height, 17, 250)
         layout.intrinsic(badge.width, badgeWidth, 251, 751)
         layout.intrinsic(badge.height, 22, 251)
-        _ = solver.solve()
+        _ = layout.solver.solve()
         _ = read()
     }
 
@@ -128,11 +127,10 @@ final class ChainLayout {
     var views: [Frame] = []
 
     init(count: Int) {
-        let solver = layout.solver
-        window = Frame(solver)
+        window = Frame(&layout.solver)
         layout.root(window, width: 390)
         for index in 0..<count {
-            let view = Frame(solver)
+            let view = Frame(&layout.solver)
             layout.add(.equal, -16, (view.x, 1))
             layout.add(.equal, 16, (view.x, 1), (view.width, 1), (window.width, -1))
             if let last = views.last {
@@ -150,7 +148,7 @@ final class ChainLayout {
         }
         let last = views[count - 1]
         layout.add(.equal, 8, (last.y, 1), (last.height, 1), (window.height, -1))
-        _ = solver.solve()
+        _ = layout.solver.solve()
         _ = read()
     }
 
@@ -163,13 +161,12 @@ final class StackLayout {
     var levels: [[Frame]] = []
 
     init() {
-        let solver = layout.solver
-        window = Frame(solver)
+        window = Frame(&layout.solver)
         layout.root(window, width: 1000)
         layout.add(.equal, -800, (window.height, 1))
         var stack = window
         for level in 0..<10 {
-            let views = (0..<5).map { _ in Frame(solver) }
+            let views = (0..<5).map { _ in Frame(&layout.solver) }
             let isVertical = level % 2 == 0
             for (index, view) in views.enumerated() {
                 let start = isVertical ? view.y : view.x
@@ -200,7 +197,7 @@ final class StackLayout {
             levels.append(views)
             stack = views[4]
         }
-        _ = solver.solve()
+        _ = layout.solver.solve()
         _ = read()
     }
 
@@ -292,9 +289,8 @@ enum SolverBenchmark {
         report("autolayout.B-500chain.build.solver", build)
         report("autolayout.B-500chain.resize-each.solver", resize)
         if let last {
-            let solver = last.layout.solver
-            print("B height \(solver.value(of: last.window.height))")
-            print("B width \(solver.value(of: last.views[499].width))")
+            print("B height \(last.layout.solver.value(of: last.window.height))")
+            print("B width \(last.layout.solver.value(of: last.views[499].width))")
         }
     }
 
@@ -319,12 +315,11 @@ enum SolverBenchmark {
         report("autolayout.C-nested10x5.build.solver", build)
         report("autolayout.C-nested10x5.resize-each.solver", resize)
         if let last {
-            let solver = last.layout.solver
             let leaf = last.levels[9][4]
             var x = 0.0
-            for level in last.levels { x += solver.value(of: level[4].x) }
-            print("C x \(x) width \(solver.value(of: leaf.width))")
-            print("C height \(solver.value(of: leaf.height))")
+            for level in last.levels { x += last.layout.solver.value(of: level[4].x) }
+            print("C x \(x) width \(last.layout.solver.value(of: leaf.width))")
+            print("C height \(last.layout.solver.value(of: leaf.height))")
         }
     }
 }

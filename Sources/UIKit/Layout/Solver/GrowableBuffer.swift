@@ -47,6 +47,12 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
         count += added
     }
 
+    /// Appends until there are at least `newCount` elements.
+    @inline(__always)
+    mutating func reserve(_ newCount: Int, filledWith element: Element) {
+        if newCount > count { append(repeating: element, count: newCount - count) }
+    }
+
     mutating func popLast() -> Element? {
         if count == 0 { return nil }
         count -= 1

@@ -3,7 +3,7 @@ extension LayoutSolver {
     ///
     /// - Returns: what had to be broken that wasn't broken before, in the order of breaking.
     /// - Complexity: O(pivots that the changes since the last call need); nothing for no change.
-    func solve() -> [LayoutConflict] {
+    mutating func solve() -> [LayoutConflict] {
         let hadBroken = !broken.isEmpty
         var conflicts = breakConflicts()
         if !conflicts.isEmpty || (hadBroken && needsRetry) {
@@ -18,7 +18,7 @@ extension LayoutSolver {
     }
 
     /// Breaks the constraint of highest rank in each contradiction that is found.
-    private func breakConflicts() -> [LayoutConflict] {
+    private mutating func breakConflicts() -> [LayoutConflict] {
         var conflicts: [LayoutConflict] = []
         while true {
             let row = makeFeasible()
@@ -33,7 +33,7 @@ extension LayoutSolver {
     ///
     /// `breakConflicts` finds contradictions in the order of its pivots, so it may have broken more
     /// or other constraints than a solver would that takes them by rank.
-    private func retryBroken() -> [LayoutConflict] {
+    private mutating func retryBroken() -> [LayoutConflict] {
         var conflicts: [LayoutConflict] = []
         var last = Int.min
         while let candidate = brokenConstraint(after: last) {
@@ -51,7 +51,7 @@ extension LayoutSolver {
             .min { records[$0.index].rank < records[$1.index].rank }
     }
 
-    private func breakConstraint(_ constraint: SolverConstraint) {
+    private mutating func breakConstraint(_ constraint: SolverConstraint) {
         takeOut(constraint.index)
         records[constraint.index].state = .broken
         broken.append(constraint)

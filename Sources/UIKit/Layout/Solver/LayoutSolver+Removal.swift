@@ -1,6 +1,6 @@
 extension LayoutSolver {
     /// Takes a constraint out of the tableau; its record stays.
-    func takeOut(_ index: Int32) {
+    mutating func takeOut(_ index: Int32) {
         let record = records[index]
         if record.slot != noIndex {
             removeCost(of: record.error, slot: record.slot)
@@ -20,7 +20,7 @@ extension LayoutSolver {
         records[index].secondError = noIndex
     }
 
-    private func removeCost(of symbol: SymbolIndex, slot: Int32) {
+    private mutating func removeCost(of symbol: SymbolIndex, slot: Int32) {
         let row = tableau.symbols[symbol].basicRow
         if row == noIndex {
             objective.add(-1, slot: slot, to: symbol)
@@ -30,7 +30,7 @@ extension LayoutSolver {
         }
     }
 
-    private func removeSymbols(marker: SymbolIndex, error: SymbolIndex) {
+    private mutating func removeSymbols(marker: SymbolIndex, error: SymbolIndex) {
         dropRow(marker: marker, error: error)
         objective.clear(marker)
         tableau.removeSymbol(marker)
@@ -40,7 +40,7 @@ extension LayoutSolver {
     }
 
     /// Drops the one row that says what the constraint says.
-    private func dropRow(marker: SymbolIndex, error: SymbolIndex) {
+    private mutating func dropRow(marker: SymbolIndex, error: SymbolIndex) {
         if tableau.symbols[marker].basicRow != noIndex { return }
         if error != noIndex, tableau.symbols[error].basicRow != noIndex { return }
         let row = leavingRow(forRemovalOf: marker)

@@ -4,7 +4,7 @@ extension LayoutSolver {
     /// Pivots until every restricted symbol has a value that it may have.
     ///
     /// - Returns: a row that shows that this is impossible, or `noIndex`.
-    func makeFeasible() -> RowIndex {
+    mutating func makeFeasible() -> RowIndex {
         var budget = 4 * tableau.rows.count + 64
         while true {
             let row = budget > 0 ? nextInfeasibleRow() : smallestInfeasibleRow()
@@ -21,7 +21,7 @@ extension LayoutSolver {
         }
     }
 
-    private func nextInfeasibleRow() -> RowIndex {
+    private mutating func nextInfeasibleRow() -> RowIndex {
         while let row = tableau.infeasibleRows.popLast() {
             if isInfeasible(row) { return row }
         }
@@ -29,7 +29,7 @@ extension LayoutSolver {
     }
 
     /// Bland's rule, which cannot cycle, for the rare case that the usual order takes too long.
-    private func smallestInfeasibleRow() -> RowIndex {
+    private mutating func smallestInfeasibleRow() -> RowIndex {
         tableau.infeasibleRows.removeAll()
         var best = noIndex
         for row in 0..<Int32(tableau.rows.count) where isInfeasible(row) && !isRedundant(row) {
@@ -90,7 +90,7 @@ extension LayoutSolver {
     // MARK: - Optimality
 
     /// Pivots until no symbol has a negative cost. The tableau must be feasible.
-    func optimize() {
+    mutating func optimize() {
         guard !isDualFeasible else { return }
         isDualFeasible = true
         var budget = 200 * (tableau.rows.count + 64)

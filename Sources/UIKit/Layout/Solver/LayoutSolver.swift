@@ -13,7 +13,7 @@
 /// highest *rank* among those in contradiction is broken. Which ones are broken depends on the set
 /// of constraints alone, not on the order of the calls: the constraints that hold are those which a
 /// solver would keep that takes them one by one by ascending rank and refuses what cannot be met.
-final class LayoutSolver {
+struct LayoutSolver: ~Copyable {
     static let requiredPriority: Float = 1000
 
     struct Record {
@@ -54,14 +54,14 @@ final class LayoutSolver {
     // MARK: - Variables
 
     /// A new variable. Its value is 0 as long as nothing else follows from the constraints.
-    func makeVariable() -> LayoutVariable {
+    mutating func makeVariable() -> LayoutVariable {
         let symbol = tableau.makeSymbol(.free)
         objective.reserve(symbolCount: tableau.symbols.count)
         return LayoutVariable(symbol: symbol)
     }
 
     /// Takes back a variable whose constraints have all been removed.
-    func remove(_ variable: LayoutVariable) {
+    mutating func remove(_ variable: LayoutVariable) {
         tableau.removeSymbol(variable.symbol)
     }
 
@@ -82,7 +82,7 @@ final class LayoutSolver {
     ///     required constraints must differ.
     /// - Complexity: O(cells of the rows that are put in the variables' places).
     @discardableResult
-    func add(
+    mutating func add(
         _ expression: borrowing LinearExpression, _ relation: LinearRelation,
         priority: Float = requiredPriority, rank: Int = 0
     ) -> SolverConstraint {
@@ -97,11 +97,14 @@ final class LayoutSolver {
         let index = store(record)
         insert(index)
         if isRequired { needsRetry = true }
+        // While the columns of the new symbols are short, their pivots are cheap. A contradiction is
+        // left for `solve()`: what follows may resolve it.
+        if isDualFeasible { _ = makeFeasible() }
         return SolverConstraint(index: index)
     }
 
     /// Removes a constraint, broken or not.
-    func remove(_ constraint: SolverConstraint) {
+    mutating func remove(_ constraint: SolverConstraint) {
         let record = records[constraint.index]
         if record.state == .active { takeOut(constraint.index) }
         if record.state == .broken { broken.removeAll { $0 == constraint } }
@@ -113,7 +116,7 @@ final class LayoutSolver {
     }
 
     /// Changes the constant of a constraint's expression. O(rows that depend on it).
-    func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+    mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
         let record = records[constraint.index]
         let delta = constant - record.constant
         guard delta != 0 else { return }
@@ -136,7 +139,7 @@ final class LayoutSolver {
         records[constraint.index].state == .broken
     }
 
-    private func shift(_ marker: SymbolIndex, by delta: Double, partner: SymbolIndex) {
+    private mutating func shift(_ marker: SymbolIndex, by delta: Double, partner: SymbolIndex) {
         let row = tableau.symbols[marker].basicRow
         if row != noIndex {
             tableau.shift(row: row, by: delta)
@@ -149,7 +152,7 @@ final class LayoutSolver {
     // MARK: - Tableau
 
     /// Puts a constraint into the tableau.
-    func insert(_ index: Int32) {
+    mutating func insert(_ index: Int32) {
         let row = makeRow(for: index)
         let record = records[index]
         let free = freeColumn(of: row)
@@ -174,7 +177,7 @@ final class LayoutSolver {
     }
 
     /// An equality that isn't required, as two inequalities: so the costs never become negative.
-    private func insertPair(_ index: Int32, row: RowIndex) {
+    private mutating func insertPair(_ index: Int32, row: RowIndex) {
         let slot = records[index].slot
         let second = makeRow(for: index)
         tableau.negate(second)
@@ -189,7 +192,7 @@ final class LayoutSolver {
     }
 
     /// Completes `marker = expression + error`.
-    private func addSymbols(
+    private mutating func addSymbols(
         to row: RowIndex, marker kind: Tableau.Kind, constraint: Int32, slot: Int32
     ) -> (marker: SymbolIndex, error: SymbolIndex) {
         let marker = tableau.makeSymbol(kind, constraint: constraint)
@@ -208,7 +211,7 @@ final class LayoutSolver {
     }
 
     /// The expression in terms of parametric symbols.
-    private func makeRow(for index: Int32) -> RowIndex {
+    private mutating func makeRow(for index: Int32) -> RowIndex {
         let record = records[index]
         let row = tableau.makeRow(constant: record.constant)
         tableau.beginAdding(to: row)
@@ -239,14 +242,14 @@ final class LayoutSolver {
         return best
     }
 
-    func pivot(_ row: RowIndex, entering: SymbolIndex) {
+    mutating func pivot(_ row: RowIndex, entering: SymbolIndex) {
         tableau.pivot(row, entering: entering)
         objective.eliminate(entering, row: row, of: tableau)
     }
 
     // MARK: - Storage
 
-    private func store(_ record: Record) -> Int32 {
+    private mutating func store(_ record: Record) -> Int32 {
         if let reused = freeRecords.popLast() {
             records[reused] = record
             return reused
@@ -254,7 +257,7 @@ final class LayoutSolver {
         return records.append(record)
     }
 
-    private func compactTermsIfNeeded() {
+    private mutating func compactTermsIfNeeded() {
         guard unusedTermCount > 256, unusedTermCount * 2 > terms.count else { return }
         var compact = GrowableBuffer<LinearExpression.Term>(minimumCapacity: terms.count)
         for index in 0..<Int32(records.count) where records[index].state != .unused {

@@ -9,8 +9,8 @@ struct Objective: ~Copyable {
     private static let tolerance = 1e-9
 
     /// `stride` costs a symbol, in the order in which priorities came.
-    private var costs = GrowableBuffer<Double>(minimumCapacity: 256)
-    private var stride = 4
+    private var costs = GrowableBuffer<Double>(minimumCapacity: 1024)
+    private var stride = 8
     private var symbolCount = 0
     /// The slots in use, the highest priority first.
     private var order = GrowableBuffer<Int32>(minimumCapacity: 8)

@@ -41,6 +41,13 @@ struct Tableau: ~Copyable {
         /// `noIndex` for a row that is not in use.
         var basic: SymbolIndex
         fileprivate(set) var first: Int32
+        fileprivate(set) var count: Int32
+    }
+
+    /// A row that contains the entering symbol of a pivot, and how much of it.
+    private struct Target {
+        var row: RowIndex
+        var factor: Double
     }
 
     struct Cell {
@@ -58,14 +65,17 @@ struct Tableau: ~Copyable {
     /// Points: constants nearer to zero than this are zero.
     static let constantTolerance = 1e-6
 
-    private(set) var symbols = GrowableBuffer<Symbol>(minimumCapacity: 64)
-    private(set) var rows = GrowableBuffer<Row>(minimumCapacity: 32)
-    private var cells = GrowableBuffer<Cell>(minimumCapacity: 128)
+    private(set) var symbols = GrowableBuffer<Symbol>(minimumCapacity: 128)
+    private(set) var rows = GrowableBuffer<Row>(minimumCapacity: 64)
+    private var cells = GrowableBuffer<Cell>(minimumCapacity: 256)
     private var freeSymbols = GrowableBuffer<SymbolIndex>()
     private var freeRows = GrowableBuffer<RowIndex>()
     private var firstFreeCell = noIndex
     /// Maps a column to its cell in the row that is being added to.
-    private var cellOfColumn = GrowableBuffer<Int32>(minimumCapacity: 64)
+    private var cellOfColumn = GrowableBuffer<Int32>(minimumCapacity: 128)
+    /// Maps a row to its cell in the column that is being added to.
+    private var cellOfRow = GrowableBuffer<Int32>(minimumCapacity: 64)
+    private var targets = GrowableBuffer<Target>(minimumCapacity: 16)
     /// Rows that may be infeasible; some may have been repaired or dropped since.
     var infeasibleRows = GrowableBuffer<RowIndex>()
     private(set) var pivotCount = 0
@@ -106,7 +116,7 @@ struct Tableau: ~Copyable {
 
     /// A new row without cells. Its basic symbol is set with `setBasic`.
     mutating func makeRow(constant: Double) -> RowIndex {
-        let row = Row(constant: constant, basic: noIndex, first: noIndex)
+        let row = Row(constant: constant, basic: noIndex, first: noIndex, count: 0)
         if let reused = freeRows.popLast() {
             rows[reused] = row
             return reused
@@ -197,21 +207,84 @@ struct Tableau: ~Copyable {
 
     /// Makes `entering`, a parametric symbol of `row`, the row's basic symbol.
     ///
-    /// - Complexity: O(cells of the rows that contain `entering`, and for each the cells of `row`).
+    /// - Complexity: O(cells of `row` × rows that contain `entering`), and what it takes to find the
+    ///   cells that are there: a walk along these rows or down the columns of `row`, whichever is
+    ///   shorter.
     mutating func pivot(_ row: RowIndex, entering: SymbolIndex) {
         pivotCount += 1
         solve(row, for: entering)
-        var cell = symbols[entering].firstInColumn
-        while cell != noIndex {
-            let state = cells[cell]
-            removeCell(cell)
-            cell = state.nextInColumn
-            beginAdding(to: state.row)
-            add(state.coefficient, row: row, to: state.row)
-            endAdding(to: state.row)
-            noteIfInfeasible(state.row)
+        takeColumn(entering)
+        if !targets.isEmpty {
+            var columnCells = 0
+            forEachCell(ofRow: row) { columnCells += Int(symbols[cells[$0].column].columnCount) }
+            var rowCells = 0
+            for index in 0..<Int32(targets.count) { rowCells += Int(rows[targets[index].row].count) }
+            if columnCells < rowCells { substituteByColumn(row) } else { substituteByRow(row) }
+            for index in 0..<Int32(targets.count) { noteIfInfeasible(targets[index].row) }
         }
         noteIfInfeasible(row)
+    }
+
+    /// Moves a column's cells out of the tableau, into `targets`.
+    private mutating func takeColumn(_ column: SymbolIndex) {
+        targets.removeAll()
+        var cell = symbols[column].firstInColumn
+        while cell != noIndex {
+            let state = cells[cell]
+            targets.append(Target(row: state.row, factor: state.coefficient))
+            removeCell(cell)
+            cell = state.nextInColumn
+        }
+    }
+
+    private mutating func substituteByRow(_ source: RowIndex) {
+        for index in 0..<Int32(targets.count) {
+            let target = targets[index]
+            beginAdding(to: target.row)
+            add(target.factor, row: source, to: target.row)
+            endAdding(to: target.row)
+        }
+    }
+
+    private mutating func substituteByColumn(_ source: RowIndex) {
+        let constant = rows[source].constant
+        for index in 0..<Int32(targets.count) {
+            rows[targets[index].row].constant += targets[index].factor * constant
+        }
+        cellOfRow.reserve(rows.count, filledWith: noIndex)
+        var cell = rows[source].first
+        while cell != noIndex {
+            let state = cells[cell]
+            addToTargets(state.coefficient, column: state.column)
+            cell = state.nextInRow
+        }
+    }
+
+    /// Adds a multiple of one symbol to all targets.
+    private mutating func addToTargets(_ coefficient: Double, column: SymbolIndex) {
+        var cell = symbols[column].firstInColumn
+        while cell != noIndex {
+            cellOfRow[cells[cell].row] = cell
+            cell = cells[cell].nextInColumn
+        }
+        let marked = symbols[column].firstInColumn
+        for index in 0..<Int32(targets.count) {
+            let target = targets[index]
+            let existing = cellOfRow[target.row]
+            guard existing != noIndex else {
+                insertCell(target.factor * coefficient, column: column, row: target.row)
+                continue
+            }
+            let sum = cells[existing].coefficient + target.factor * coefficient
+            cells[existing].coefficient = abs(sum) < Self.coefficientTolerance ? 0 : sum
+        }
+        cell = marked
+        while cell != noIndex {
+            let state = cells[cell]
+            cellOfRow[state.row] = noIndex
+            if state.coefficient == 0 { removeCell(cell) }
+            cell = state.nextInColumn
+        }
     }
 
     /// Turns `basic = constant + a entering + …` into `entering = …`.
@@ -318,6 +391,7 @@ struct Tableau: ~Copyable {
         rows[row].first = cell
         symbols[column].firstInColumn = cell
         symbols[column].columnCount += 1
+        rows[row].count += 1
         return cell
     }
 
@@ -341,6 +415,7 @@ struct Tableau: ~Copyable {
             cells[state.nextInColumn].previousInColumn = state.previousInColumn
         }
         symbols[state.column].columnCount -= 1
+        rows[state.row].count -= 1
         cells[cell].nextInRow = firstFreeCell
         firstFreeCell = cell
     }
