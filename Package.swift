@@ -30,8 +30,12 @@ targets += [
         name: "UIKit", dependencies: ["CGtk", "CGtkWidgets", "CClassCreation"],
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+        name: "ObjectFixtures", dependencies: ["UIKit"], path: "Tests/ObjectFixtures",
+        swiftSettings: strict),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ObjectFixtures"],
+        swiftSettings: strict),
 ]
 #endif
 

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Whatever can receive events: what it does not handle goes to `next`.
+@MainActor open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// Who gets the events that this responder leaves alone.
+    open var next: UIResponder? { nil }
+
+    /// The window in which this responder can be the first one.
+    var windowForResponding: UIWindow? { nil }
+
+    // MARK: - First responder
+
+    open var isFirstResponder: Bool { windowForResponding?.firstResponder === self }
+
+    open var canBecomeFirstResponder: Bool { false }
+
+    open var canResignFirstResponder: Bool { true }
+
+    /// Makes this object the first to be asked about keys; true when it is afterwards.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard let window = windowForResponding else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives that role up; true when this object does not have it afterwards.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        windowForResponding?.firstResponder = nil
+        return true
+    }
+
+    // MARK: - Touches
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: - Keys
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+}

@@ -1,0 +1,123 @@
+import CGtk
+import Foundation
+
+/// Reads picture files through GdkPixbuf, which knows PNG, JPEG, GIF, SVG and what else the system
+/// has loaders for. Safe on any thread.
+enum ImageDecoder {
+    /// The most pixels that a picture may have: 100 million take 400 MB.
+    static let pixelLimit = 100_000_000
+
+    /// Why a picture could not be read.
+    enum Failure: Error, CustomStringConvertible {
+        case unreadable(source: String, reason: String)
+        case tooLarge(source: String, width: Int, height: Int)
+
+        var description: String {
+            switch self {
+            case .unreadable(let source, let reason):
+                "\(source) can't be shown as a picture: \(reason)"
+            case .tooLarge(let source, let width, let height):
+                """
+                \(source) has \(width) × \(height) pixels. Pictures of more than \(pixelLimit) pixels \
+                are not opened, since they would fill the memory; make a smaller copy.
+                """
+            }
+        }
+    }
+
+    static func bitmap(of data: Data, named source: String = "The data") throws -> Bitmap {
+        try decode(data, source: source, fitting: nil)
+    }
+
+    /// Draws a picture that has no size of its own, such as a symbol, at the size asked for.
+    ///
+    /// - Parameter size: In pixels.
+    static func bitmap(ofVector path: String, size: CGSize) throws -> Bitmap {
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw Failure.unreadable(source: path, reason: error.localizedDescription)
+        }
+        return try decode(data, source: path, fitting: size)
+    }
+
+    private static func decode(_ data: Data, source: String, fitting size: CGSize?) throws -> Bitmap {
+        guard !data.isEmpty else {
+            throw Failure.unreadable(source: source, reason: "it is empty.")
+        }
+        guard let loader = gdk_pixbuf_loader_new() else {
+            throw Failure.unreadable(source: source, reason: "there is no memory for it.")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        let request = SizeRequest(size: size)
+        connect(loader, to: request)
+        do {
+            try feed(data, to: loader)
+        } catch let error as GLibError {
+            if let refused = request.refused {
+                throw Failure.tooLarge(
+                    source: source, width: refused.width, height: refused.height)
+            }
+            throw Failure.unreadable(source: source, reason: error.message)
+        }
+        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            throw Failure.unreadable(source: source, reason: "it holds no picture.")
+        }
+        if let refused = request.refused {
+            throw Failure.tooLarge(source: source, width: refused.width, height: refused.height)
+        }
+        // Cameras write which way up the picture was taken beside the pixels.
+        let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        return Bitmap(adopting: gdk_texture_new_for_pixbuf(upright))
+    }
+
+    /// What the loader is told once it knows how large the picture is.
+    private final class SizeRequest {
+        let size: CGSize?
+        var refused: (width: Int, height: Int)?
+
+        init(size: CGSize?) {
+            self.size = size
+        }
+    }
+
+    private static func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, to request: SizeRequest)
+    {
+        let prepared:
+            @convention(c) (
+                UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+            ) -> Void = { loader, width, height, data in
+                guard let loader, let data else { return }
+                let request = Unmanaged<SizeRequest>.fromOpaque(data).takeUnretainedValue()
+                if let size = request.size {
+                    gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+                } else if Int(width) * Int(height) > pixelLimit {
+                    request.refused = (Int(width), Int(height))
+                    // The loader goes on with a picture that costs nothing.
+                    gdk_pixbuf_loader_set_size(loader, 1, 1)
+                }
+            }
+        // The signal can fire only while `feed` runs, during which the caller holds the request.
+        g_signal_connect_data(
+            loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+            Unmanaged.passUnretained(request).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    private static func feed(_ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>) throws {
+        do {
+            try data.withUnsafeBytes { bytes in
+                try GLibError.check { error in
+                    gdk_pixbuf_loader_write(
+                        loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count),
+                        error)
+                }
+            }
+        } catch {
+            gdk_pixbuf_loader_close(loader, nil)
+            throw error
+        }
+        try GLibError.check { gdk_pixbuf_loader_close(loader, $0) }
+    }
+}

@@ -1,0 +1,42 @@
+import CGtk
+import Foundation
+
+/// The font families that the system has.
+enum InstalledFonts {
+    private static let families: Set<String> = {
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(pango_cairo_font_map_get_default(), &list, &count)
+        defer { g_free(list) }
+        return Set(
+            (0..<Int(count)).compactMap { index in
+                list?[index].map { String(cString: pango_font_family_get_name($0)) }
+            })
+    }()
+
+    static func contains(_ family: String) -> Bool {
+        families.contains(family)
+    }
+
+    /// The family for text below 20 points.
+    static let textFamily = chosen(
+        among: ["Inter"], fallback: "Sans", package: "fonts-inter")
+
+    /// The family for text from 20 points on.
+    static let displayFamily = families.contains("Inter Display") ? "Inter Display" : textFamily
+
+    static let monospacedFamily =
+        ["JetBrains Mono", "DejaVu Sans Mono"].first(where: families.contains) ?? "Monospace"
+
+    static let systemFamilies: Set<String> = [textFamily, displayFamily]
+
+    private static func chosen(among names: [String], fallback: String, package: String) -> String {
+        if let name = names.first(where: families.contains) { return name }
+        Diagnostics.warn(
+            """
+            The font \(names[0]) is not installed; \(fallback) stands in for it. \
+            Install the package \(package) to see the text as it was designed.
+            """)
+        return fallback
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The properties that few layers set, so that the many others do not carry them.
+@MainActor final class LayerDecoration {
+    /// Shared by all layers that set none of them; never changed.
+    static let none = LayerDecoration()
+
+    var corners = CACornerMask.all
+    var borderWidth: CGFloat = 0
+    /// Black, as Core Animation's default is.
+    var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var shadowOpacity: Float = 0
+    var shadowRadius: CGFloat = 3
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var mask: CALayer?
+
+    var hasBorder: Bool { borderWidth > 0 && borderColor != nil }
+    var hasShadow: Bool { shadowOpacity > 0 && shadowColor != nil }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// What a view needs to know of its surroundings: light or dark, scale, room, direction, text size.
+///
+/// Immutable; a value that is unspecified leaves the question to the environment.
+public final class UITraitCollection: NSObject, Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Pixels per point; 0 is unspecified.
+    public let displayScale: CGFloat
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let preferredContentSizeCategory: UIContentSizeCategory
+
+    init(
+        style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
+        scale: CGFloat = 0, horizontal: UIUserInterfaceSizeClass = .unspecified,
+        vertical: UIUserInterfaceSizeClass = .unspecified,
+        direction: UITraitEnvironmentLayoutDirection = .unspecified,
+        contentSize: UIContentSizeCategory = .unspecified
+    ) {
+        userInterfaceStyle = style
+        userInterfaceIdiom = idiom
+        displayScale = scale
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        layoutDirection = direction
+        preferredContentSizeCategory = contentSize
+    }
+
+    public override convenience init() {
+        self.init(style: .unspecified)
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(style: userInterfaceStyle)
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(idiom: idiom)
+    }
+
+    public convenience init(displayScale scale: CGFloat) {
+        self.init(scale: scale)
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(horizontal: horizontalSizeClass)
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(vertical: verticalSizeClass)
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(direction: layoutDirection)
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(contentSize: preferredContentSizeCategory)
+    }
+
+    /// Joins collections; where several specify a trait, the last one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        let joined = traitCollections.reduce(UITraitCollection()) { $1.over($0) }
+        self.init(
+            style: joined.userInterfaceStyle, idiom: joined.userInterfaceIdiom,
+            scale: joined.displayScale, horizontal: joined.horizontalSizeClass,
+            vertical: joined.verticalSizeClass, direction: joined.layoutDirection,
+            contentSize: joined.preferredContentSizeCategory)
+    }
+
+    /// This collection's traits, and the other's where this one says nothing.
+    func over(_ other: UITraitCollection) -> UITraitCollection {
+        UITraitCollection(
+            style: userInterfaceStyle == .unspecified
+                ? other.userInterfaceStyle : userInterfaceStyle,
+            idiom: userInterfaceIdiom == .unspecified
+                ? other.userInterfaceIdiom : userInterfaceIdiom,
+            scale: displayScale == 0 ? other.displayScale : displayScale,
+            horizontal: horizontalSizeClass == .unspecified
+                ? other.horizontalSizeClass : horizontalSizeClass,
+            vertical: verticalSizeClass == .unspecified
+                ? other.verticalSizeClass : verticalSizeClass,
+            direction: layoutDirection == .unspecified ? other.layoutDirection : layoutDirection,
+            contentSize: preferredContentSizeCategory == .unspecified
+                ? other.preferredContentSizeCategory : preferredContentSizeCategory)
+    }
+
+    /// True when the two differ in a way that changes what a dynamic colour looks like.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool
+    {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return userInterfaceStyle == other.userInterfaceStyle
+            && userInterfaceIdiom == other.userInterfaceIdiom
+            && displayScale == other.displayScale
+            && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
+            && layoutDirection == other.layoutDirection
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(userInterfaceStyle)
+        hasher.combine(displayScale)
+        hasher.combine(horizontalSizeClass)
+        hasher.combine(verticalSizeClass)
+        return hasher.finalize()
+    }
+
+    // MARK: - The current collection
+
+    /// The traits that dynamic colours resolve against outside of drawing and layout.
+    ///
+    /// While a view draws or lays out, these are the view's own.
+    @MainActor public static var current: UITraitCollection {
+        get { stack.last ?? UIScreen.main.traitCollection }
+        set { stack = [newValue] }
+    }
+
+    @MainActor private static var stack: [UITraitCollection] = []
+
+    /// Calls a closure with this collection as the current one.
+    @MainActor public func performAsCurrent(_ actions: () -> Void) {
+        Self.stack.append(self)
+        defer { Self.stack.removeLast() }
+        actions()
+    }
+}
