@@ -39,8 +39,9 @@ extension LayoutSolver {
     }
 
     private func isInfeasible(_ row: RowIndex) -> Bool {
-        guard Int(row) < tableau.rows.count, tableau.rows[row].basic != noIndex else { return false }
-        switch tableau.symbols[tableau.rows[row].basic].kind {
+        let basic = tableau.rows[row].basic
+        guard basic != noIndex else { return false }
+        switch tableau.symbols[basic].kind {
         case .slack, .error: return tableau.rows[row].constant < -Tableau.constantTolerance
         case .dummy: return true
         case .free, .unused: return false

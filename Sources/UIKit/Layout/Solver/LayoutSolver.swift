@@ -29,8 +29,8 @@ struct LayoutSolver: ~Copyable {
         var termCount: Int32
         /// The expression's.
         var constant: Double
-        /// The symbols that stand for the constraint in the tableau. The second pair is there for an
-        /// equality that isn't required and whose variables had a place already.
+        /// The symbols that stand for the constraint in the tableau. The second pair is there for
+        /// an equality that isn't required and whose variables had a place already.
         var marker: SymbolIndex
         var error: SymbolIndex
         var secondMarker: SymbolIndex
@@ -72,6 +72,18 @@ struct LayoutSolver: ~Copyable {
         return row == noIndex ? 0 : tableau.rows[row].constant
     }
 
+    /// The constraints that a variable's value follows from, as of the last `solve()`.
+    func constraintsBehind(_ variable: LayoutVariable) -> [SolverConstraint] {
+        let row = tableau.symbols[variable.symbol].basicRow
+        guard row != noIndex else { return [] }
+        var found: Set<Int32> = []
+        tableau.forEach(ofRow: row) { column, _ in
+            let index = tableau.symbols[column].constraint
+            if index != noIndex { found.insert(index) }
+        }
+        return found.sorted().map(SolverConstraint.init)
+    }
+
     // MARK: - Constraints
 
     /// Adds `expression relation 0`.
@@ -97,8 +109,8 @@ struct LayoutSolver: ~Copyable {
         let index = store(record)
         insert(index)
         if isRequired { needsRetry = true }
-        // While the columns of the new symbols are short, their pivots are cheap. A contradiction is
-        // left for `solve()`: what follows may resolve it.
+        // While the columns of the new symbols are short, their pivots are cheap. A contradiction
+        // is left for `solve()`: what follows may resolve it.
         if isDualFeasible { _ = makeFeasible() }
         return SolverConstraint(index: index)
     }
@@ -108,7 +120,11 @@ struct LayoutSolver: ~Copyable {
         let record = records[constraint.index]
         if record.state == .active { takeOut(constraint.index) }
         if record.state == .broken { broken.removeAll { $0 == constraint } }
-        if record.slot != noIndex { objective.release(slot: record.slot) } else { needsRetry = true }
+        if record.slot == noIndex {
+            needsRetry = true
+        } else {
+            objective.release(slot: record.slot)
+        }
         records[constraint.index].state = .unused
         freeRecords.append(constraint.index)
         unusedTermCount += Int(record.termCount)
@@ -125,9 +141,9 @@ struct LayoutSolver: ~Copyable {
         guard record.state == .active else { return }
         // With marker = ±expression, moving the constant moves the marker's zero.
         let isNegated = record.relation == .lessThanOrEqual
-        shift(record.marker, by: isNegated ? -delta : delta, partner: record.error)
+        shift(record.marker, by: isNegated ? -delta : delta)
         if record.secondMarker != noIndex {
-            shift(record.secondMarker, by: -delta, partner: record.secondError)
+            shift(record.secondMarker, by: -delta)
         }
     }
 
@@ -139,7 +155,7 @@ struct LayoutSolver: ~Copyable {
         records[constraint.index].state == .broken
     }
 
-    private mutating func shift(_ marker: SymbolIndex, by delta: Double, partner: SymbolIndex) {
+    private mutating func shift(_ marker: SymbolIndex, by delta: Double) {
         let row = tableau.symbols[marker].basicRow
         if row != noIndex {
             tableau.shift(row: row, by: delta)

@@ -1,11 +1,17 @@
 /// A variable of a `LayoutSolver`.
 struct LayoutVariable: Hashable {
     let symbol: SymbolIndex
+
+    /// Stands for a variable that was not made.
+    static let none = LayoutVariable(symbol: noIndex)
 }
 
 /// A constraint that was added to a `LayoutSolver`.
 struct SolverConstraint: Hashable {
     let index: Int32
+
+    /// Stands for a constraint that was not added.
+    static let none = SolverConstraint(index: noIndex)
 }
 
 /// How a linear expression relates to zero.

@@ -9,8 +9,8 @@ let noIndex: Int32 = -1
 /// The simplex tableau: each row says that one *basic* symbol is a constant plus a sum of
 /// *parametric* symbols, which are all taken to be zero.
 ///
-/// Cells are linked both along their row and down their column, so that a pivot visits the rows that
-/// contain the entering symbol and no others. All cells share one buffer.
+/// Cells are linked both along their row and down their column, so that a pivot visits the rows
+/// that contain the entering symbol and no others. All cells share one buffer.
 struct Tableau: ~Copyable {
     enum Kind: UInt8 {
         /// Not in use: waits to be given out again.
@@ -45,7 +45,7 @@ struct Tableau: ~Copyable {
     }
 
     /// A row that contains the entering symbol of a pivot, and how much of it.
-    private struct Target {
+    struct Target {
         var row: RowIndex
         var factor: Double
     }
@@ -207,9 +207,9 @@ struct Tableau: ~Copyable {
 
     /// Makes `entering`, a parametric symbol of `row`, the row's basic symbol.
     ///
-    /// - Complexity: O(cells of `row` × rows that contain `entering`), and what it takes to find the
-    ///   cells that are there: a walk along these rows or down the columns of `row`, whichever is
-    ///   shorter.
+    /// - Complexity: O(cells of `row` × rows that contain `entering`), and what it takes to find
+    ///   the cells that are there: a walk along these rows or down the columns of `row`, whichever
+    ///   is shorter.
     mutating func pivot(_ row: RowIndex, entering: SymbolIndex) {
         pivotCount += 1
         solve(row, for: entering)
@@ -218,7 +218,9 @@ struct Tableau: ~Copyable {
             var columnCells = 0
             forEachCell(ofRow: row) { columnCells += Int(symbols[cells[$0].column].columnCount) }
             var rowCells = 0
-            for index in 0..<Int32(targets.count) { rowCells += Int(rows[targets[index].row].count) }
+            for index in 0..<Int32(targets.count) {
+                rowCells += Int(rows[targets[index].row].count)
+            }
             if columnCells < rowCells { substituteByColumn(row) } else { substituteByRow(row) }
             for index in 0..<Int32(targets.count) { noteIfInfeasible(targets[index].row) }
         }

@@ -15,6 +15,8 @@ struct LayoutSolverTests {
 
         var value: Double { solver.value(of: x) }
 
+        mutating func solve() -> [LayoutConflict] { solver.solve() }
+
         mutating func add(
             _ relation: LinearRelation, _ side: Double, priority: Float = 1000
         ) -> SolverConstraint {
@@ -29,13 +31,13 @@ struct LayoutSolverTests {
         var system = Single()
         _ = system.add(.equal, 10, priority: 251)
         for _ in 0..<100 { _ = system.add(.equal, 500, priority: 250) }
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         #expect(system.value == 10)
     }
 
     @Test func `an unconstrained variable is zero`() {
         var system = Single()
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         #expect(system.value == 0)
     }
 
@@ -63,14 +65,14 @@ struct LayoutSolverTests {
         var system = Single()
         let first = system.add(.equal, 10)
         let second = system.add(.equal, 10)
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         system.solver.setConstant(-20, of: first)
         system.solver.setConstant(-20, of: second)
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         #expect(system.value == 20)
         system.solver.remove(first)
         system.solver.setConstant(-30, of: second)
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         #expect(system.value == 30)
     }
 
@@ -88,13 +90,14 @@ struct LayoutSolverTests {
         var system = Single()
         let atLeast = system.add(.greaterThanOrEqual, 100)
         let atMost = system.add(.lessThanOrEqual, 50)
-        #expect(system.solver.solve().count == 1)
+        #expect(system.solve().count == 1)
         _ = system.add(.equal, 500, priority: 250)
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         #expect(system.value == 500)
         system.solver.remove(atLeast)
-        #expect(system.solver.solve().isEmpty)
-        #expect(!system.solver.isBroken(atMost))
+        #expect(system.solve().isEmpty)
+        let isBroken = system.solver.isBroken(atMost)
+        #expect(!isBroken)
         #expect(system.value == 50)
     }
 
@@ -103,11 +106,11 @@ struct LayoutSolverTests {
         var system = Single()
         let atLeast = system.add(.greaterThanOrEqual, 100)
         let atMost = system.add(.lessThanOrEqual, 50)
-        #expect(system.solver.solve().count == 1)
+        #expect(system.solve().count == 1)
         system.solver.remove(atMost)
         system.solver.remove(atLeast)
         _ = system.add(.greaterThanOrEqual, 100)
-        #expect(system.solver.solve().isEmpty)
+        #expect(system.solve().isEmpty)
         #expect(system.value >= 100)
     }
 
@@ -123,14 +126,15 @@ struct LayoutSolverTests {
                 tokens[index] = solver.add(expression, relation, rank: index)
                 _ = solver.solve()
             }
-            let isBroken = (0..<3).map { index in tokens[index].map { solver.isBroken($0) } }
-            #expect(isBroken == [false, true, true], "order \(order)")
+            var broken: [Int] = []
+            for (index, token) in tokens where solver.isBroken(token) { broken.append(index) }
+            #expect(broken.sorted() == [1, 2], "order \(order)")
         }
     }
 
     @Test func `more priorities than there was room for are told apart`() {
         var system = Single()
-        for priority in 1...40 { _ = system.add(.equal, Double(priority), priority: Float(priority)) }
+        for level in 1...40 { _ = system.add(.equal, Double(level), priority: Float(level)) }
         _ = system.solver.solve()
         #expect(system.value == 40)
     }
@@ -152,6 +156,7 @@ struct LayoutSolverTests {
         }
         solver.setConstant(-300, of: edit)
         _ = solver.solve()
-        #expect(abs(solver.value(of: part) - 100) < 1e-9)
+        let value = solver.value(of: part)
+        #expect(abs(value - 100) < 1e-9)
     }
 }
