@@ -7,34 +7,70 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// On Apple's platforms `import UIKit` means Apple's; elsewhere this package has its own.
+#if os(Linux)
+let uiKit: [Target.Dependency] = ["UIKit"]
+#else
+let uiKit: [Target.Dependency] = []
+#endif
+
 var products: [Product] = [
-    .library(name: "Beeline", targets: ["Beeline"])
+    .library(name: "Beeline", targets: ["Beeline"]),
+    .library(name: "BeelineUI", targets: ["BeelineUI"]),
 ]
 
 var targets: [Target] = [
     .target(name: "Beeline", swiftSettings: strict),
+    .target(name: "BeelineUI", dependencies: ["Beeline"] + uiKit, swiftSettings: strict),
     .testTarget(name: "BeelineTests", dependencies: ["Beeline"], swiftSettings: strict),
 ]
 
 #if os(Linux)
 products += [
-    .library(name: "UIKit", targets: ["UIKit"])
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
+    .executable(name: "Todos", targets: ["Todos"]),
 ]
 
+// UIKit and what stands on it.
 targets += [
-    .systemLibrary(
-        name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "CGtkWidgets", dependencies: ["CGtk"]),
     .target(name: "CClassCreation"),
     .target(
         name: "UIKit", dependencies: ["CGtk", "CGtkWidgets", "CClassCreation"],
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
+    .executableTarget(
+        name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
+        swiftSettings: strict),
+]
+
+// Tests, and the programs and classes that they look at from outside.
+targets += [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["BeelineUI", "BeelineTesting", "UIKit"],
+        path: "Benchmarks", swiftSettings: strict),
     .target(
         name: "ObjectFixtures", dependencies: ["UIKit"], path: "Tests/ObjectFixtures",
         swiftSettings: strict),
+    // Driven by HostTests: a display can't be opened inside the test process.
+    .executableTarget(
+        name: "HostCheck", dependencies: ["CGtk", "UIKit"], path: "Tests/HostCheck",
+        swiftSettings: strict),
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "ObjectFixtures"],
+        name: "HostTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["drive.py"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "UIKitTests",
+        dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
+        swiftSettings: strict),
+    .testTarget(
+        name: "BeelineUITests",
+        dependencies: ["BeelineUI", "BeelineTesting", "_Testing_UIKit"], swiftSettings: strict),
+    .testTarget(
+        name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
         swiftSettings: strict),
 ]
 #endif

@@ -1,2 +1,9 @@
 #pragma once
-#include <gtk/gtk.h>
+#include "Accessible.h"
+#include "ColorScheme.h"
+#include "ContentWidget.h"
+#include "DeadlineSource.h"
+#include "MainQueueSource.h"
+#include "ProxyWidget.h"
+#include "Settings.h"
+#include "Signals.h"

@@ -1,10 +1,13 @@
 public import Foundation
 
 /// Whatever can receive events: what it does not handle goes to `next`.
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject, ExposesMembers {
     public override init() {
         super.init()
     }
+
+    /// The methods and properties that others may reach by name: actions, outlets, keys.
+    open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
     /// Who gets the events that this responder leaves alone.
     open var next: UIResponder? { nil }

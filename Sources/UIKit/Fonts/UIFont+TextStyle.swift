@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIFont {
     /// What a text is for; its size and weight follow from that and from the person's text size.

@@ -7,6 +7,7 @@ import Foundation
     let decoration: LayerDecoration
 
     func makeNode() -> RenderNode? {
+        _ = renderNodeTypesAreRegistered
         var node = RenderNode.container(parts())
         if let mask = decoration.mask, let picture = node {
             node = mask.placedNode().map { picture.masked(by: $0, in: picture.bounds) }

@@ -11,6 +11,9 @@ import Foundation
 ///     static let frameInitializer = ClassInitializer<UIView, CGRect>(of: UIView.self)
 ///     let view = frameInitializer.make(HomeView.self, frame: .zero)
 ///
+/// The base class must be open: of any other, the optimizer removes an initializer that nothing is
+/// seen to call. A subclass may be private; its overrides of an open class's methods stay.
+///
 /// `Arguments` says which of the shapes of the extensions below the initializer has; nothing checks
 /// it against the class. A subclass that has designated initializers of its own and not this one
 /// stops the program in Swift's words: "Use of unimplemented initializer 'init(frame:)' for class

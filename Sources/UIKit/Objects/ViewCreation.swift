@@ -34,28 +34,12 @@ extension ViewCreation {
     }
 
     private init(creatingWith frame: CGRect) {
-        guard let type = Self.self as? NSObject.Type,
-            let view = ViewRoot.initializer(for: type).make(type, frame: frame) as? Self
-        else { fatalError("\(Self.self) is not a view class") }
+        guard let type = Self.self as? UIView.Type,
+            let view = viewInitializer.make(type, frame: frame) as? Self
+        else { fatalError("\(Self.self) is not a subclass of UIView") }
         self = view
     }
 }
 
-/// The class that introduces `init(frame:)`: the topmost one that conforms to `ViewCreation`.
 @MainActor
-private enum ViewRoot {
-    private static var found: ClassInitializer<NSObject, CGRect>?
-
-    static func initializer(for type: NSObject.Type) -> ClassInitializer<NSObject, CGRect> {
-        if let found { return found }
-        var root = type
-        while let superclass = _getSuperclass(root) as? NSObject.Type,
-            superclass is any ViewCreation.Type
-        {
-            root = superclass
-        }
-        let initializer = ClassInitializer<NSObject, CGRect>(of: root)
-        found = initializer
-        return initializer
-    }
-}
+private let viewInitializer = ClassInitializer<UIView, CGRect>(of: UIView.self)

@@ -51,3 +51,15 @@ extension UIContentSizeCategory: Comparable {
         left.rank < right.rank
     }
 }
+
+extension UIContentSizeCategory {
+    /// The size whose body text is nearest to the usual one times a factor.
+    init(textScale: CGFloat) {
+        let wanted = UIFont.TextStyle.body.pointSize(at: .large) * textScale
+        let nearest = Self.ordered.min {
+            abs(UIFont.TextStyle.body.pointSize(at: $0) - wanted)
+                < abs(UIFont.TextStyle.body.pointSize(at: $1) - wanted)
+        }
+        self = nearest ?? .large
+    }
+}

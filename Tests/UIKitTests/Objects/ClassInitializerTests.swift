@@ -1,5 +1,5 @@
-import ObjectFixtures
 import Foundation
+import ObjectFixtures
 import Testing
 
 @testable import UIKit
@@ -219,7 +219,7 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = make(Stubborn.self)
         }
-        expect(result, mentions: "unimplemented initializer 'init(frame:)'", "Stubborn")
+        expectMessage(of: result, "unimplemented initializer 'init(frame:)'", "Stubborn")
     }
 
     @Test func `a row without init(style:reuseIdentifier:) stops and is named`() async {
@@ -228,8 +228,8 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = rows.make(OwnRow.self, style: 0, reuseIdentifier: "row")
         }
-        expect(
-            result, mentions: "unimplemented initializer 'init(style:reuseIdentifier:)'", "OwnRow")
+        expectMessage(
+            of: result, "unimplemented initializer 'init(style:reuseIdentifier:)'", "OwnRow")
     }
 
     @Test func `a header without init(reuseIdentifier:) stops and is named`() async {
@@ -238,7 +238,7 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = headers.make(OwnHeader.self, reuseIdentifier: nil)
         }
-        expect(result, mentions: "unimplemented initializer 'init(reuseIdentifier:)'", "OwnHeader")
+        expectMessage(of: result, "unimplemented initializer 'init(reuseIdentifier:)'", "OwnHeader")
     }
 
     @Test func `a delegate without init() stops and is named`() async {
@@ -247,7 +247,7 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = objects.make(NeedyDelegate.self)
         }
-        expect(result, mentions: "unimplemented initializer 'init()'", "NeedyDelegate")
+        expectMessage(of: result, "unimplemented initializer 'init()'", "NeedyDelegate")
     }
 
     @Test func `a generic class is refused as a base`() async {
@@ -256,7 +256,7 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = ClassInitializer<GenericBase<Int>, CGRect>(of: GenericBase<Int>.self)
         }
-        expect(result, mentions: "ClassInitializer(of: GenericBase<Int>)", "it is generic")
+        expectMessage(of: result, "ClassInitializer(of: GenericBase<Int>)", "it is generic")
     }
 
     @Test func `a class that introduces no initializer is refused as a base`() async {
@@ -265,16 +265,6 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = ClassInitializer<Silent, CGRect>(of: Silent.self)
         }
-        expect(result, mentions: "ClassInitializer(of: Silent)", "introduces no initializer")
-    }
-
-    private func expect(
-        _ result: ExitTest.Result?, mentions words: String...,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        for word in words {
-            #expect(message.contains(word), sourceLocation: sourceLocation)
-        }
+        expectMessage(of: result, "ClassInitializer(of: Silent)", "introduces no initializer")
     }
 }

@@ -1,20 +1,13 @@
 import Foundation
+import ObjectFixtures
 import Testing
 import UIKit
 
-@MainActor private class StandInView: NSObject, ViewCreation {
-    let frame: CGRect
-    init(frame: CGRect) {
-        self.frame = frame
-        super.init()
-    }
-}
-
-private final class HomeView: StandInView {
+private final class HomeView: Panel {
     let title = "Home"
 }
 
-@MainActor private class Controller<Container: StandInView> {
+@MainActor private class Controller<Container: Panel> {
     lazy var container = Container()
     lazy var framed = Container(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 }
@@ -27,7 +20,7 @@ private final class HomeController: Controller<HomeView> {}
         let controller = HomeController()
         #expect(controller.container.title == "Home")
         #expect(controller.container.frame == .zero)
-        #expect(type(of: Controller<StandInView>().container) == StandInView.self)
+        #expect(type(of: Controller<Panel>().container) == Panel.self)
     }
 
     @Test func `a type parameter takes a frame`() {
@@ -36,6 +29,6 @@ private final class HomeController: Controller<HomeView> {}
 
     @Test func `a class that is named makes an instance of itself`() {
         #expect(type(of: HomeView()) == HomeView.self)
-        #expect(type(of: StandInView()) == StandInView.self)
+        #expect(type(of: Panel()) == Panel.self)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// `@unchecked`: the one stored property is a `GdkMemoryTexture`, which never changes after it was
 /// made and counts its references atomically
 /// (https://docs.gtk.org/gdk4/class.Texture.html: "textures are immutable").
-final class Bitmap: @unchecked Sendable {
+package final class Bitmap: @unchecked Sendable {
     /// The `GdkTexture`; this object owns one reference to it.
     let texture: OpaquePointer
 
@@ -30,24 +30,41 @@ final class Bitmap: @unchecked Sendable {
         self.init(adopting: texture!)
     }
 
+    package convenience init(pngData: Data) throws {
+        let decoded = try ImageDecoder.bitmap(of: pngData, named: "The picture")
+        g_object_ref(UnsafeMutableRawPointer(decoded.texture))
+        self.init(adopting: decoded.texture)
+    }
+
     deinit {
         g_object_unref(UnsafeMutableRawPointer(texture))
     }
 
     /// In pixels.
-    var width: Int { Int(gdk_texture_get_width(texture)) }
+    package var width: Int { Int(gdk_texture_get_width(texture)) }
     /// In pixels.
-    var height: Int { Int(gdk_texture_get_height(texture)) }
+    package var height: Int { Int(gdk_texture_get_height(texture)) }
 
     /// Four bytes a pixel, rows without gaps: blue, green, red, alpha, premultiplied.
-    var pixels: [UInt8] {
+    package var pixels: [UInt8] {
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         gdk_texture_download(texture, &bytes, gsize(width * 4))
         return bytes
     }
 
+    /// How many pixels differ; `nil` when the sizes do.
+    package func differingPixels(from other: Bitmap) -> Int? {
+        guard width == other.width, height == other.height else { return nil }
+        let mine = pixels
+        let theirs = other.pixels
+        guard mine != theirs else { return 0 }
+        return stride(from: 0, to: mine.count, by: 4).count { start in
+            mine[start..<start + 4] != theirs[start..<start + 4]
+        }
+    }
+
     /// The picture as a PNG file's bytes.
-    var pngData: Data {
+    package var pngData: Data {
         guard let bytes = gdk_texture_save_to_png_bytes(texture) else { return Data() }
         defer { g_bytes_unref(bytes) }
         var length: gsize = 0

@@ -73,35 +73,16 @@ enum ImageDecoder {
         return Bitmap(adopting: gdk_texture_new_for_pixbuf(upright))
     }
 
-    /// What the loader is told once it knows how large the picture is.
-    private final class SizeRequest {
-        let size: CGSize?
-        var refused: (width: Int, height: Int)?
-
-        init(size: CGSize?) {
-            self.size = size
-        }
-    }
-
-    private static func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, to request: SizeRequest)
-    {
-        let prepared:
-            @convention(c) (
-                UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
-            ) -> Void = { loader, width, height, data in
-                guard let loader, let data else { return }
-                let request = Unmanaged<SizeRequest>.fromOpaque(data).takeUnretainedValue()
-                if let size = request.size {
-                    gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
-                } else if Int(width) * Int(height) > pixelLimit {
-                    request.refused = (Int(width), Int(height))
-                    // The loader goes on with a picture that costs nothing.
-                    gdk_pixbuf_loader_set_size(loader, 1, 1)
-                }
-            }
+    private static func connect(
+        _ loader: UnsafeMutablePointer<GdkPixbufLoader>, to request: SizeRequest
+    ) {
+        typealias Callback = @convention(c) (
+            UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+        ) -> Void
+        let callback: Callback = sizeIsKnown
         // The signal can fire only while `feed` runs, during which the caller holds the request.
         g_signal_connect_data(
-            loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+            loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self),
             Unmanaged.passUnretained(request).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
 
@@ -119,5 +100,30 @@ enum ImageDecoder {
             throw error
         }
         try GLibError.check { gdk_pixbuf_loader_close(loader, $0) }
+    }
+}
+
+/// What the loader is told once it knows how large the picture is.
+private final class SizeRequest {
+    let size: CGSize?
+    var refused: (width: Int, height: Int)?
+
+    init(size: CGSize?) {
+        self.size = size
+    }
+}
+
+private func sizeIsKnown(
+    loader: UnsafeMutablePointer<GdkPixbufLoader>?, width: Int32, height: Int32,
+    data: UnsafeMutableRawPointer?
+) {
+    guard let data else { return }
+    let request = Unmanaged<SizeRequest>.fromOpaque(data).takeUnretainedValue()
+    if let size = request.size {
+        gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
+    } else if Int(width) * Int(height) > ImageDecoder.pixelLimit {
+        request.refused = (Int(width), Int(height))
+        // The loader goes on with a picture that costs nothing.
+        gdk_pixbuf_loader_set_size(loader, 1, 1)
     }
 }

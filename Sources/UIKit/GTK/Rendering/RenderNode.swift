@@ -4,12 +4,12 @@ import Foundation
 /// An immutable piece of a picture: one node of GTK's scene graph, with the nodes below it.
 ///
 /// Needs no display. Building a node costs about a microsecond; drawing it costs by what it shows.
-final class RenderNode {
+package final class RenderNode {
     /// The `GskRenderNode`; this object owns one reference to it.
     let pointer: OpaquePointer
 
     /// Takes over the caller's reference.
-    init(adopting pointer: OpaquePointer) {
+    package init(adopting pointer: OpaquePointer) {
         self.pointer = pointer
     }
 
@@ -35,7 +35,7 @@ final class RenderNode {
 }
 
 /// Registers GSK's node types, which a program without a display has to do by itself.
-let renderNodeTypesAreRegistered: Bool = gsk_render_node_get_type() != 0
+let renderNodeTypesAreRegistered: Bool = gsk_color_node_get_type() != 0
 
 // MARK: - Graphene's and GDK's twins of our types
 

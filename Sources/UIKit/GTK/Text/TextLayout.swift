@@ -38,9 +38,10 @@ import Foundation
         } else {
             isTruncated = pango_layout_is_ellipsized(pointer) != 0
         }
-        naturalWidth = points(logical.width)
-        let width = request.width.map { max($0, naturalWidth) } ?? naturalWidth
-        size = CGSize(width: lineCount > 1 ? width : naturalWidth, height: height)
+        let natural = points(logical.width)
+        naturalWidth = natural
+        let width = request.width.map { max($0, natural) } ?? natural
+        size = CGSize(width: lineCount > 1 ? width : natural, height: height)
         firstBaseline = points(pango_layout_get_baseline(pointer))
         lastBaseline = last
         self.lineCount = lineCount
@@ -166,11 +167,7 @@ private final class PangoLayoutReference {
     }
 
     private func isRightToLeft(_ request: TextRequest) -> Bool {
-        switch pango_find_base_dir(request.text, -1) {
-        case PANGO_DIRECTION_RTL: true
-        case PANGO_DIRECTION_LTR: false
-        default: request.isRightToLeft
-        }
+        pango_layout_get_direction(pointer, 0) == PANGO_DIRECTION_RTL
     }
 }
 

@@ -1,0 +1,20 @@
+# Everything a person does here has a name of one word. Each target is a script in Scripts/.
+APP ?= Todos
+
+.PHONY: setup run test bench docs lint fuzz sanitize
+
+setup: ; @Scripts/setup
+
+run: setup ; @Scripts/run $(APP) $(ARGS)
+
+test: setup ; @swift test
+
+bench: setup ; @Scripts/bench
+
+docs: setup ; @Scripts/docs
+
+lint: ; @Scripts/lint
+
+fuzz: setup ; @Scripts/fuzz
+
+sanitize: setup ; @Scripts/sanitize

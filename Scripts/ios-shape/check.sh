@@ -1,0 +1,92 @@
+#!/usr/bin/env bash
+# Type-checks the toolkit and the apps in the shape that Apple's compiler gives them: Objective-C
+# interoperability on, against headers of Apple's Foundation and UIKit (headers/, with a Swift part
+# in overlays/). It catches what compiles on Linux and not on iOS: an extension of a generic class
+# that conforms to a UIKit protocol, a Swift type in an @objc signature, API that iOS doesn't have.
+#
+#     check.sh                   its own examples, then Beeline, BeelineUI and the apps
+#     check.sh FILE.swift…       these files alone, as one module
+#
+# The headers hold what the sources use, up to iOS 16, and grow with them. Where a source takes
+# another way on Apple's platforms, it asks `canImport(ObjectiveC)`, which is true here:
+# `os(Linux)` is too.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+build=${IOS_SHAPE_BUILD:-$root/.build/ios-shape}
+rm -rf "$build/modules"
+mkdir -p "$build/modules" "$build/logs"
+
+language=(-swift-version 6 -enable-upcoming-feature ExistentialAny
+    -enable-upcoming-feature InternalImportsByDefault
+    -enable-upcoming-feature MemberImportVisibility)
+frontend=(swiftc -frontend -target "$(uname -m)-unknown-linux-gnu" -enable-objc-interop
+    -disable-objc-attr-requires-foundation-module -parse-as-library
+    -module-cache-path "$build/cache" -I "$build/modules" -I "$here/headers")
+
+emit() { # MODULE, then arguments and files
+    local module=$1
+    shift
+    "${frontend[@]}" -emit-module -module-name "$module" -experimental-skip-all-function-bodies \
+        -o "$build/modules/$module.swiftmodule" "$@"
+}
+check() { # MODULE, then files
+    local module=$1
+    shift
+    "${frontend[@]}" "${language[@]}" -warnings-as-errors -typecheck -module-name "$module" "$@"
+}
+sources() { find "$@" -name '*.swift' | sort; }
+
+for module in ObjectiveC CoreGraphics Foundation UIKit; do
+    # shellcheck disable=SC2046
+    emit $module -swift-version 6 -import-underlying-module \
+        $(sources "$here/overlays/$module")
+done
+
+if [ $# -gt 0 ]; then
+    check Checked "$@"
+    exit
+fi
+
+failed=0
+fail() {
+    echo "ios-shape: $1" >&2
+    failed=1
+}
+
+# The check is itself checked: it has to accept what iOS accepts, and refuse what iOS refuses.
+# shellcheck disable=SC2046
+check Accepted $(sources "$here/examples/accepted") || fail "refuses an example that iOS accepts"
+for example in "$here"/examples/refused/*.swift; do
+    expected=$(sed -n '1s|^// expects: ||p' "$example")
+    name=$(basename "$example" .swift)
+    if check Refused "$example" >"$build/logs/$name" 2>&1; then
+        fail "accepts $name.swift, which iOS refuses"
+    elif ! grep -qF "error: " "$build/logs/$name" || ! grep -qF "$expected" "$build/logs/$name"; then
+        fail "refuses $name.swift, but not with: $expected"
+        cat "$build/logs/$name" >&2
+    fi
+done
+
+checked=
+for module in Beeline BeelineUI; do
+    [ -d "$root/Sources/$module" ] || continue
+    # shellcheck disable=SC2046
+    if check $module $(sources "$root/Sources/$module"); then
+        # shellcheck disable=SC2046
+        emit $module "${language[@]}" $(sources "$root/Sources/$module")
+    else
+        fail "$module would not compile on iOS"
+    fi
+    checked+=" $module"
+done
+for app in "$root"/Apps/*/; do
+    [ -d "$app" ] || continue
+    name=$(basename "$app")
+    # shellcheck disable=SC2046
+    check "$name" $(sources "$app") || fail "$name would not compile on iOS"
+    checked+=" $name"
+done
+
+[ $failed = 0 ] && echo "ios-shape: checked$checked against $(find "$here/examples" -name '*.swift' | wc -l) examples"
+exit $failed

@@ -1,0 +1,124 @@
+// Apple's Swift names for what the headers declare, each used once: a header whose name comes out
+// otherwise shows here.
+import Foundation
+import UIKit
+
+@MainActor func names(of view: UIView, with other: UIView, in window: UIWindow) {
+    view.isUserInteractionEnabled = view.isMultipleTouchEnabled || view.isExclusiveTouch
+    view.insertSubview(other, at: 0)
+    view.insertSubview(other, belowSubview: other)
+    view.insertSubview(other, aboveSubview: other)
+    view.exchangeSubview(at: 0, withSubviewAt: 1)
+    view.bringSubviewToFront(other)
+    view.sendSubviewToBack(other)
+    _ = view.isDescendant(of: other) || view.isOpaque || view.isFocused || UIView.areAnimationsEnabled
+    _ = view.viewWithTag(1)
+    _ = view.convert(CGPoint.zero, from: other)
+    _ = view.convert(CGRect.zero, to: nil)
+    view.setNeedsDisplay(.zero)
+    view.mask = other
+    view.tintAdjustmentMode = .dimmed
+    view.semanticContentAttribute = .forceRightToLeft
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    _ = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+    UIView.setAnimationsEnabled(false)
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
+    UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+        options: [.curveEaseIn, .allowUserInteraction], animations: {}, completion: nil)
+    view.addConstraints([])
+    view.addLayoutGuide(UILayoutGuide())
+    _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    _ = view.systemLayoutSizeFitting(
+        .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    _ = view.contentHuggingPriority(for: .horizontal)
+    view.layer.maskedCorners = [.layerMinXMinYCorner]
+    view.layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi))
+    view.layer.insertSublayer(CAShapeLayer(), at: 0)
+    view.accessibilityIdentifier = "view"
+    _ = view.accessibilityActivate()
+    _ = view.traitCollection.userInterfaceStyle == .dark
+    _ = UITraitCollection(userInterfaceStyle: .dark).hasDifferentColorAppearance(comparedTo: nil)
+    view.traitCollection.performAsCurrent { _ = UITraitCollection.current.displayScale }
+    _ = window.rootViewController?.isViewLoaded
+    window.makeKey()
+    _ = window.isKeyWindow || window.windowLevel == .alert
+}
+
+@MainActor func names(of controller: UIViewController, with child: UIViewController) {
+    controller.addChild(child)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    _ = controller.children + [controller.parent].compactMap { $0 }
+    _ = controller.isBeingPresented || controller.isMovingToParent || controller.isEditing
+    controller.present(child, animated: true, completion: nil)
+    controller.setEditing(true, animated: false)
+    controller.modalPresentationStyle = .pageSheet
+    controller.isModalInPresentation = true
+    controller.beginAppearanceTransition(true, animated: false)
+    _ = controller.viewIfLoaded
+    controller.additionalSafeAreaInsets.top = 3
+    _ = controller.next?.canPerformAction(Selector(("save:")), withSender: nil)
+    _ = controller.target(forAction: Selector(("save:")), withSender: nil)
+}
+
+@MainActor func names(of button: UIButton, _ label: UILabel, _ image: UIImage) {
+    button.setTitle("Save", for: .normal)
+    button.setTitleColor(.systemRed, for: [.selected, .highlighted])
+    button.setImage(image, for: .disabled)
+    button.addTarget(nil, action: Selector(("save:")), for: .touchUpInside)
+    button.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+    button.removeAction(identifiedBy: UIAction.Identifier("save"), for: .allEvents)
+    button.sendActions(for: .valueChanged)
+    button.isEnabled = button.isTracking || button.isTouchInside
+    button.contentHorizontalAlignment = .leading
+    button.configuration?.imagePlacement = .trailing
+    button.configuration?.baseBackgroundColor = .tintColor
+    button.configurationUpdateHandler = { $0.configuration?.title = "Saved" }
+    _ = UIButton(type: .system, primaryAction: nil).title(for: .normal)
+    label.lineBreakMode = .byTruncatingTail
+    label.adjustsFontForContentSizeCategory = true
+    label.attributedText = NSAttributedString(string: "Hello")
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+    label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular).withSize(13)
+    label.textColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)
+    label.textColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    _ = UIColor.label.resolvedColor(with: .current).cgColor
+    let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
+    _ = UIImage(systemName: "plus", withConfiguration: bold)?.withRenderingMode(.alwaysTemplate)
+    _ = UIImage(named: "photo")?.withTintColor(.red)
+    _ = image.resizableImage(withCapInsets: .zero).applyingSymbolConfiguration(bold)
+    _ = UIImage(data: Data(), scale: 2)?.isSymbolImage
+    image.draw(in: .zero)
+}
+
+@MainActor func names(of stack: UIStackView, _ recognizer: UIGestureRecognizer) {
+    stack.insertArrangedSubview(UIView(), at: 0)
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: stack.arrangedSubviews[0])
+    stack.distribution = .equalSpacing
+    stack.alignment = .lastBaseline
+    stack.isBaselineRelativeArrangement = true
+    recognizer.require(toFail: UITapGestureRecognizer())
+    _ = recognizer.location(ofTouch: 0, in: stack)
+    recognizer.isEnabled = recognizer.state == .possible
+    stack.topAnchor.constraint(equalToSystemSpacingBelow: stack.topAnchor, multiplier: 1).isActive = true
+    stack.heightAnchor.constraint(lessThanOrEqualToConstant: 3).priority = .defaultHigh
+    _ = NSLayoutConstraint(
+        item: stack, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 0)
+    _ = NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[stack]-|", options: [.alignAllTop], metrics: nil,
+        views: ["stack": stack])
+}
+
+@MainActor func names(of application: UIApplication, _ touch: UITouch, _ event: UIEvent) {
+    _ = application.sendAction(Selector(("save:")), to: nil, from: nil, for: event)
+    _ = application.connectedScenes.first?.activationState == .foregroundActive
+    _ = UIApplication.shared.delegate?.window
+    _ = touch.phase == .began || touch.type == .indirectPointer
+    _ = touch.previousLocation(in: nil)
+    _ = event.type == .touches
+    _ = event.touches(for: UIView())
+    _ = UISceneConfiguration(name: "main", sessionRole: .windowApplication).delegateClass
+    _ = Bundle.main.url(forResource: "a", withExtension: "png")
+}

@@ -1,0 +1,149 @@
+public import UIKit
+
+/// Shows a controller in a window with no display, and does what a person would do there.
+///
+///     let screen = TestScreen(TodosController(store: store))
+///     try screen.tap("Add")
+///     #expect(screen.has("New to-do"))
+///
+/// Nothing here waits: time goes on when `advance(by:)` says so.
+@MainActor public final class TestScreen {
+    public let window: UIWindow
+
+    let host: HeadlessWindow
+    let clock: ManualClock
+
+    /// - Parameters:
+    ///   - size: Of the window, in points.
+    ///   - scale: Pixels per point.
+    public init(
+        _ rootViewController: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
+        scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
+        contentSize: UIContentSizeCategory = .large,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        let platform = HeadlessPlatform(
+            screenSize: size, scale: scale, style: style, contentSize: contentSize,
+            direction: direction)
+        Platform.current = platform
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        guard let host = window.host as? HeadlessWindow, let clock = platform.clock as? ManualClock
+        else { preconditionFailure("TestScreen(_:): the window did not come up without a display") }
+        self.host = host
+        self.clock = clock
+        settle()
+    }
+
+    isolated deinit {
+        window.isHidden = true
+    }
+
+    // MARK: - Time
+
+    /// Brings layout and appearance calls up to date.
+    public func settle() {
+        window.update()
+    }
+
+    /// Lets time go on: animations move, and what was to happen meanwhile happens.
+    ///
+    /// - Parameter seconds: Not negative.
+    public func advance(by seconds: TimeInterval) {
+        settle()
+        clock.advance(by: seconds)
+        settle()
+    }
+
+    // MARK: - Hands
+
+    /// Taps the middle of the view that a text, an accessibility label or identifier names.
+    ///
+    /// - Throws: `ViewNotFound`, or `ViewNotReachable` when something else would get the tap.
+    public func tap(_ name: String) throws {
+        try tap(find(name))
+    }
+
+    /// Taps the middle of a view.
+    ///
+    /// - Throws: `ViewNotReachable` when the view is off the screen or something else would get the
+    ///   tap.
+    public func tap(_ view: UIView) throws {
+        settle()
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let location = view.convert(middle, to: nil)
+        let hit = window.hitTest(location, with: nil)
+        guard let hit, hit.isDescendant(of: view) || view.isDescendant(of: hit) else {
+            throw ViewNotReachable(view: view, location: location, hit: hit)
+        }
+        tap(at: location)
+    }
+
+    /// - Parameter location: In the window, in points.
+    public func tap(at location: CGPoint) {
+        send(.began, location)
+        send(.ended, location)
+        settle()
+    }
+
+    /// Puts a finger down, moves it along the points, and lifts it.
+    ///
+    /// - Parameter path: In the window, in points; at least one.
+    public func drag(_ path: [CGPoint]) {
+        guard let first = path.first, let last = path.last else { return }
+        send(.began, first)
+        for point in path.dropFirst() {
+            clock.advance(by: 1.0 / 60)
+            send(.moved, point)
+        }
+        send(.ended, last)
+        settle()
+    }
+
+    private func send(_ phase: HostPointerEvent.Phase, _ location: CGPoint) {
+        window.hostWindow(
+            host,
+            received: HostPointerEvent(
+                phase: phase, device: .touch, sequence: 0, button: 1, location: location,
+                scrollDelta: .zero, time: clock.now, modifiers: []))
+    }
+
+    // MARK: - Keys
+
+    /// The keys that work a screen.
+    public enum Key: UInt32, Sendable {
+        case tab = 0xFF09
+        case space = 0x20
+        case returnKey = 0xFF0D
+        case escape = 0xFF1B
+        case left = 0xFF51
+        case up = 0xFF52
+        case right = 0xFF53
+        case down = 0xFF54
+    }
+
+    /// Presses and releases a key.
+    public func press(_ key: Key, shift: Bool = false) {
+        settle()
+        for isPress in [true, false] {
+            _ = window.hostWindow(
+                host,
+                received: HostKeyEvent(
+                    isPress: isPress, isRepeat: false, keyValue: key.rawValue,
+                    characters: key == .space ? " " : "", modifiers: shift ? .shift : [],
+                    time: clock.now))
+        }
+        settle()
+    }
+
+    // MARK: - Window
+
+    /// Gives the window another size, as if its edge had been dragged.
+    ///
+    /// - Parameter size: In points.
+    public func resize(to size: CGSize) {
+        host.resize(to: size)
+        settle()
+    }
+}

@@ -1,0 +1,22 @@
+#include "Accessible.h"
+
+void uikit_accessible_set_text(
+    GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
+    if (text)
+        gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+    else
+        gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+}
+
+void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected) {
+    GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+    if (selected)
+        gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+    else
+        gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED);
+}
+
+void uikit_accessible_set_tristate(GtkWidget *widget, GtkAccessibleState state, gboolean value) {
+    GtkAccessibleTristate tristate = value ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;
+    gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, tristate, -1);
+}

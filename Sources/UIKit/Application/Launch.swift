@@ -1,0 +1,136 @@
+import Foundation
+
+/// Takes an app from its command line to its end.
+@MainActor enum Launch {
+    /// The app did as it was told.
+    private static let success: Int32 = 0
+    /// The command line could not be followed, or there was no display.
+    private static let unusable: Int32 = 2
+    /// A picture could not be written.
+    private static let failure: Int32 = 1
+
+    private static let objectInitializer = ClassInitializer<NSObject, Void>(of: NSObject.self)
+
+    static func run(delegateClass: any UIApplicationDelegate.Type, arguments: [String]) -> Int32 {
+        let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
+        let options: LaunchOptions
+        do {
+            options = try LaunchOptions(arguments: Array(arguments.dropFirst()))
+        } catch {
+            complain("\(program): \(error)")
+            return unusable
+        }
+        if options.showsHelp {
+            print("Usage: \(program) [options]\n\n\(LaunchOptions.help)")
+            return success
+        }
+        return options.isHeadless
+            ? runHeadless(delegateClass, options, program)
+            : runInWindows(delegateClass)
+    }
+
+    static func lastWindowWasClosed() {
+        Platform.current.lastWindowWasClosed()
+    }
+
+    // MARK: - Two ways to run
+
+    private static func runInWindows(_ delegateClass: any UIApplicationDelegate.Type) -> Int32 {
+        let platform: GTKPlatform
+        do {
+            platform = try GTKPlatform()
+        } catch {
+            complain("\(error)")
+            return unusable
+        }
+        Platform.current = platform
+        start(delegateClass)
+        let code = MainLoop.main.run()
+        finish()
+        return code
+    }
+
+    private static func runHeadless(
+        _ delegateClass: any UIApplicationDelegate.Type, _ options: LaunchOptions, _ program: String
+    ) -> Int32 {
+        Platform.current = HeadlessPlatform(
+            screenSize: options.size, scale: options.scale, style: options.isDark ? .dark : .light,
+            contentSize: options.contentSize,
+            direction: options.isRightToLeft ? .rightToLeft : .leftToRight)
+        start(delegateClass)
+        defer { finish() }
+        guard let window = UIApplication.shared.allWindows.last else {
+            complain("\(program) showed no window when it started, so there is no picture to take.")
+            return failure
+        }
+        if options.printsTree {
+            window.update()
+            print(ViewDescription.tree(of: window))
+        }
+        guard let path = options.snapshotPath else { return success }
+        do {
+            try WindowPicture.write(window, scale: options.scale, to: path)
+            return success
+        } catch {
+            complain("\(program): \(error)")
+            return failure
+        }
+    }
+
+    private static func complain(_ message: String) {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+
+    // MARK: - Start and end
+
+    static func start(_ delegateClass: any UIApplicationDelegate.Type) {
+        let application = UIApplication.shared
+        guard let objectClass = delegateClass as? NSObject.Type,
+            let delegate = objectInitializer.make(objectClass) as? any UIApplicationDelegate
+        else { preconditionFailure("\(delegateClass) has to be a subclass of NSObject") }
+        application.delegate = delegate
+        _ = try? delegate.application(application, willFinishLaunchingWithOptions: nil)
+        _ = try? delegate.application(application, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(
+            name: UIApplication.didFinishLaunchingNotification, object: application)
+        connectScene(application, delegate)
+        application.applicationState = .active
+        try? delegate.applicationDidBecomeActive(application)
+        NotificationCenter.default.post(
+            name: UIApplication.didBecomeActiveNotification, object: application)
+    }
+
+    private static func connectScene(
+        _ application: UIApplication, _ delegate: any UIApplicationDelegate
+    ) {
+        let session = UISceneSession(role: .windowApplication)
+        guard
+            let configuration = try? delegate.application(
+                application, configurationForConnecting: session,
+                options: UIScene.ConnectionOptions())
+        else { return }
+        session.configuration = configuration
+        let scene = UIWindowScene(session: session)
+        if let delegateClass = configuration.delegateClass {
+            guard let objectClass = delegateClass as? NSObject.Type,
+                let sceneDelegate = objectInitializer.make(objectClass) as? any UISceneDelegate
+            else {
+                preconditionFailure(
+                    """
+                    UISceneConfiguration.delegateClass: \(delegateClass) has to be a subclass of \
+                    NSObject that conforms to UISceneDelegate
+                    """)
+            }
+            scene.delegate = sceneDelegate
+        }
+        scene.connect()
+    }
+
+    private static func finish() {
+        let application = UIApplication.shared
+        for scene in application.connectedScenes { scene.disconnect() }
+        NotificationCenter.default.post(
+            name: UIApplication.willTerminateNotification, object: application)
+        try? application.delegate?.applicationWillTerminate(application)
+    }
+}

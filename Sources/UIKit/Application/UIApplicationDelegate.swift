@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Hears of the app's own events: start, attention, end.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// Called when the app has started, before it shows anything.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) throws(NotImplemented) -> Bool
+
+    /// Called when the app is ready. An app without scenes shows its window here.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) throws(NotImplemented) -> Bool
+
+    /// Says what a new scene is made of. An app with scenes implements this; on Apple's platforms it
+    /// also names them in its Info.plist.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) throws(NotImplemented) -> UISceneConfiguration
+
+    func applicationDidBecomeActive(_ application: UIApplication) throws(NotImplemented)
+    func applicationWillResignActive(_ application: UIApplication) throws(NotImplemented)
+    func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented)
+}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) throws(NotImplemented) -> Bool {
+        throw NotImplemented()
+    }
+
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) throws(NotImplemented) -> Bool {
+        throw NotImplemented()
+    }
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) throws(NotImplemented) -> UISceneConfiguration {
+        throw NotImplemented()
+    }
+
+    public func applicationDidBecomeActive(_ application: UIApplication) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    public func applicationWillResignActive(_ application: UIApplication) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    public func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+}
+
+extension UIApplicationDelegate {
+    /// Starts the app; `@main` on the delegate's class calls it.
+    public static func main() {
+        exit(Launch.run(delegateClass: self, arguments: CommandLine.arguments))
+    }
+}
+
+/// Starts the app by hand, for programs with a `main.swift`.
+///
+/// - Parameter delegateClassName: The delegate's class as `NSStringFromClass` writes it.
+@MainActor
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+    precondition(
+        principalClassName == nil,
+        """
+        UIApplicationMain(_:_:_:_:): the app object is always a UIApplication on Linux, not a \
+        \(principalClassName ?? "")
+        """)
+    guard let delegateClassName,
+        let delegateClass = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type
+    else {
+        preconditionFailure(
+            """
+            UIApplicationMain(_:_:_:_:): \(delegateClassName ?? "nil") is not the name of a class \
+            that conforms to UIApplicationDelegate
+            """)
+    }
+    return Launch.run(delegateClass: delegateClass, arguments: CommandLine.arguments)
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// One instance of the app's user interface.
+open class UIScene: UIResponder {
+    public final let session: UISceneSession
+
+    open var delegate: (any UISceneDelegate)?
+
+    /// Shown in the title bar.
+    open var title: String?
+
+    open internal(set) var activationState = ActivationState.unattached
+
+    init(session: UISceneSession) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// Why the scene was made.
+    public final class ConnectionOptions: NSObject {}
+
+    final func connect() {
+        UIApplication.shared.connect(self)
+        try? delegate?.scene(self, willConnectTo: session, options: ConnectionOptions())
+        activationState = .foregroundInactive
+        try? delegate?.sceneWillEnterForeground(self)
+        activationDidChange(true)
+    }
+
+    final func disconnect() {
+        activationDidChange(false)
+        activationState = .background
+        try? delegate?.sceneDidEnterBackground(self)
+        UIApplication.shared.disconnect(self)
+        activationState = .unattached
+        try? delegate?.sceneDidDisconnect(self)
+    }
+
+    final func activationDidChange(_ isActive: Bool) {
+        if isActive, activationState == .foregroundInactive {
+            activationState = .foregroundActive
+            try? delegate?.sceneDidBecomeActive(self)
+        } else if !isActive, activationState == .foregroundActive {
+            try? delegate?.sceneWillResignActive(self)
+            activationState = .foregroundInactive
+        }
+    }
+}
+
+/// A scene that shows windows.
+open class UIWindowScene: UIScene {
+    open private(set) var windows: [UIWindow] = []
+
+    open override var title: String? {
+        didSet { for window in windows { window.titleMayHaveChanged() } }
+    }
+
+    open var screen: UIScreen { .main }
+
+    open var traitCollection: UITraitCollection {
+        windows.first?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// The size of a new window, in points.
+    final var contentSize: CGSize { UIScreen.main.bounds.size }
+
+    final func add(_ window: UIWindow) {
+        windows.append(window)
+    }
+
+    final func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+    }
+}

@@ -1,0 +1,72 @@
+package import Foundation
+
+// What the platform tells a window.
+
+extension UIWindow: HostWindowDelegate {
+    package func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {
+        frame = CGRect(origin: frame.origin, size: size)
+        if scale != Platform.current.traits.displayScale {
+            Platform.current.traits = UITraitCollection(displayScale: scale)
+                .over(Platform.current.traits)
+        }
+        environmentDidChange()
+        setNeedsFrame()
+    }
+
+    package func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode? {
+        frameNode()
+    }
+
+    package func hostWindow(_ window: any HostWindow, received event: HostPointerEvent) {
+        touchDispatcher.receive(event)
+    }
+
+    package func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool {
+        let key = UIKey(
+            characters: event.characters, keyCode: UIKeyboardHIDUsage(keyValue: event.keyValue),
+            modifierFlags: UIKeyModifierFlags(event.modifiers))
+        let press = UIPress(key: key)
+        press.phase = event.isPress ? .began : .ended
+        press.timestamp = event.time
+        let presses = UIPressesEvent()
+        presses.presses = [press]
+        presses.timestamp = event.time
+        presses.modifierFlags = key.modifierFlags
+        UIApplication.shared.sendEvent(presses, in: self)
+        return KeyboardFocus.isNavigationKey(key)
+    }
+
+    package func hostWindow(
+        _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
+    ) {
+        guard action == "activate" else { return }
+        AccessibleElements.view(identifier, in: self)?.accessibilityActivate()
+    }
+
+    package func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
+        guard let view = AccessibleElements.view(identifier, in: self), view.canBecomeFocused else {
+            return
+        }
+        focus.move(to: view, in: self)
+    }
+
+    package func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {
+        if active { makeKey() }
+        windowScene?.activationDidChange(active)
+    }
+
+    package func hostWindowDidClose(_ window: any HostWindow) {
+        UIApplication.shared.windowWasClosed(self)
+    }
+}
+
+extension UIKeyModifierFlags {
+    init(_ modifiers: HostModifiers) {
+        self = []
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.alternate) { insert(.alternate) }
+        if modifiers.contains(.command) { insert(.command) }
+        if modifiers.contains(.capsLock) { insert(.alphaShift) }
+    }
+}

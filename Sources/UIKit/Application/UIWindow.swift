@@ -1,0 +1,278 @@
+public import Foundation
+
+/// The root of a tree of views: it has a place on the display and receives the raw events.
+open class UIWindow: UIView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: CGRect(origin: .zero, size: windowScene.contentSize))
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        super.isHidden = true
+        needsLayout = true
+        knownTraits = traitCollection
+    }
+
+    // MARK: - Showing
+
+    /// The scene that the window is in.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            oldValue?.remove(self)
+            windowScene?.add(self)
+        }
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+
+    /// Windows with a higher level stand before the others.
+    open var windowLevel = Level.normal
+
+    open private(set) var isKeyWindow = false
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue { disappear() } else { appear() }
+        }
+    }
+
+    /// Makes this window the one that keys go to.
+    open func makeKey() {
+        UIApplication.shared.keyWindow?.isKeyWindow = false
+        isKeyWindow = true
+        UIApplication.shared.keyWindow = self
+    }
+
+    /// Shows the window and makes it the one that keys go to.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    private func appear() {
+        UIApplication.shared.windowDidAppear(self)
+        if frame.isEmpty { frame = UIScreen.main.bounds }
+        installRootView()
+        if host == nil {
+            let host = Platform.current.makeWindow(size: bounds.size, title: "")
+            host.delegate = self
+            self.host = host
+            titleMayHaveChanged()
+        }
+        host?.show()
+        setNeedsFrame()
+    }
+
+    private func disappear() {
+        let closing = host
+        host = nil
+        closing?.delegate = nil
+        closing?.close()
+        UIApplication.shared.windowDidDisappear(self)
+    }
+
+    private func rootViewControllerDidChange(from old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        old?.viewIfLoaded?.removeFromSuperview()
+        installRootView()
+    }
+
+    /// The root view is in the window only while that is shown, so that its controller appears then.
+    private func installRootView() {
+        guard !isHidden, let rootViewController else { return }
+        let view = rootViewController.loadedView
+        guard view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    // MARK: - Frames
+
+    /// The platform's side of this window, while it is shown.
+    package final var host: (any HostWindow)?
+
+    /// What is to be done once the coming layout is over, such as telling controllers that they
+    /// appeared.
+    private final var afterLayout: [() -> Void] = []
+
+    final func setNeedsFrame() {
+        host?.setNeedsFrame()
+    }
+
+    /// What is to be done before the coming layout, when all views are in their places.
+    private final var beforeLayout: [() -> Void] = []
+
+    final func performBeforeLayout(_ action: @escaping () -> Void) {
+        beforeLayout.append(action)
+        setNeedsFrame()
+    }
+
+    final func performAfterLayout(_ action: @escaping () -> Void) {
+        afterLayout.append(action)
+        setNeedsFrame()
+    }
+
+    /// Brings layout, appearance calls and accessibility up to date with all that was marked.
+    package final func update() {
+        var rounds = 0
+        repeat {
+            let early = beforeLayout
+            beforeLayout = []
+            for action in early { action() }
+            layoutIfNeeded()
+            let late = afterLayout
+            afterLayout = []
+            for action in late { action() }
+            rounds += 1
+        } while hasWork && rounds < 100
+        updateAccessibility()
+    }
+
+    private var hasWork: Bool {
+        needsLayout || subtreeNeedsLayout || !beforeLayout.isEmpty || !afterLayout.isEmpty
+    }
+
+    /// Brings everything up to date and gives the picture of it.
+    package final func frameNode() -> RenderNode? {
+        update()
+        let node = layer.renderNode()
+        guard let ring = focus.ring(in: self) else { return node }
+        return .container([node, ring].compactMap { $0 })
+    }
+
+    // MARK: - Surroundings
+
+    override var windowForSubviews: UIWindow? { self }
+
+    override var windowForResponding: UIWindow? { self }
+
+    open override var window: UIWindow? { self }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    /// What the display itself takes of the window's edges; a desktop's window is whole.
+    final var deviceInsets = UIEdgeInsets.zero
+
+    /// The platform's traits, with the size classes that follow from the window's width.
+    final var environmentTraits: UITraitCollection {
+        let platform = Platform.current.traits
+        let width: UIUserInterfaceSizeClass =
+            bounds.width >= Self.regularWidth ? .regular : .compact
+        if let known = cachedTraits, known.base === platform, known.width == width {
+            return known.traits
+        }
+        let traits = UITraitCollection(horizontalSizeClass: width).over(platform)
+        cachedTraits = (platform, width, traits)
+        return traits
+    }
+
+    private final var cachedTraits:
+        (base: UITraitCollection, width: UIUserInterfaceSizeClass, traits: UITraitCollection)?
+
+    /// The width in points from which on there is room for columns: an iPad mini's in portrait.
+    private static let regularWidth: CGFloat = 744
+
+    /// The title bar shows the scene's title, or else the root controller's.
+    final func titleMayHaveChanged() {
+        host?.title = windowScene?.title ?? rootViewController?.title ?? ""
+    }
+
+    final func platformTraitsDidChange() {
+        environmentDidChange()
+        setNeedsFrame()
+    }
+
+    // MARK: - Responding
+
+    final weak var firstResponder: UIResponder?
+
+    private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
+    final let focus = KeyboardFocus()
+
+    final var focusedView: UIView? { focus.view }
+
+    /// Hands an event to the gesture recognizers and views that it is for.
+    open func sendEvent(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent {
+            sendPresses(event)
+        } else {
+            touchDispatcher.send(event)
+        }
+    }
+
+    private func sendPresses(_ event: UIPressesEvent) {
+        let target = firstResponder ?? focusedView ?? rootViewController?.presentedLeaf ?? self
+        let began = event.presses.filter { $0.phase == .began }
+        let ended = event.presses.filter { $0.phase == .ended }
+        if !began.isEmpty { target.pressesBegan(began, with: event) }
+        if !ended.isEmpty { target.pressesEnded(ended, with: event) }
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unhandled = presses.filter { !focus.handle($0, in: self) }
+        if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+    }
+
+    /// A view left the window; nothing may go on pointing at it.
+    final func viewDidLeave(_ view: UIView) {
+        if focus.view === view { focus.move(to: nil, in: self) }
+    }
+
+    // MARK: - Accessibility
+
+    private final var accessibilityIsCurrent = false
+
+    final func accessibilityDidChange() {
+        accessibilityIsCurrent = false
+        setNeedsFrame()
+    }
+
+    private func updateAccessibility() {
+        guard !accessibilityIsCurrent, let host else { return }
+        accessibilityIsCurrent = true
+        host.setAccessibleElements(AccessibleElements.list(in: self))
+        host.setFocusedElement(focusedView.map { ObjectIdentifier($0) })
+    }
+}
+
+extension UIWindow {
+    /// Which windows stand before which.
+    public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+
+        public static func < (left: Level, right: Level) -> Bool {
+            left.rawValue < right.rawValue
+        }
+    }
+}

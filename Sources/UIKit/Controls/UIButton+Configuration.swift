@@ -1,0 +1,126 @@
+public import Foundation
+
+extension UIButton {
+    /// The look of a button as one value.
+    ///
+    /// Sizes and colours are those of
+    /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct and of
+    /// Apple's design resources for iOS.
+    @MainActor public struct Configuration {
+        enum Style { case plain, gray, tinted, filled, borderless, bordered }
+
+        let style: Style
+
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var buttonSize = Size.medium
+        public var cornerStyle = CornerStyle.dynamic
+        /// Around the content, in points.
+        public var contentInsets: NSDirectionalEdgeInsets
+        /// Where the picture stands: one edge.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between picture and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        public var background = UIBackgroundConfiguration.clear()
+
+        init(style: Style) {
+            self.style = style
+            contentInsets = Size.medium.insets
+            if style == .borderless { contentInsets = .zero }
+        }
+
+        /// No background; the tint colour in front.
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        /// A grey background.
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        /// A pale background of the tint colour.
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        /// A background of the tint colour; white in front.
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+        /// No background and no room around the content.
+        public static func borderless() -> Configuration { Configuration(style: .borderless) }
+        /// As `gray`, with the tint colour in front.
+        public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        /// As `tinted`.
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        /// As `filled`.
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+        public enum Size: Sendable {
+            case mini, small, medium, large
+
+            /// In points.
+            var insets: NSDirectionalEdgeInsets {
+                switch self {
+                case .mini, .small:
+                    NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+                case .medium:
+                    NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .large:
+                    NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
+
+            var textStyle: UIFont.TextStyle {
+                switch self {
+                case .mini, .small: .subheadline
+                case .medium, .large: .body
+                }
+            }
+        }
+
+        public enum CornerStyle: Sendable {
+            /// The background's own radius.
+            case fixed
+            /// The background's own radius, larger at larger sizes.
+            case dynamic
+            case small, medium, large
+            /// Half of the height.
+            case capsule
+
+            /// In points.
+            func radius(for height: CGFloat, given radius: CGFloat) -> CGFloat {
+                switch self {
+                case .fixed, .dynamic: min(radius, height / 2)
+                case .small: min(4, height / 2)
+                case .medium: min(8, height / 2)
+                case .large: min(14, height / 2)
+                case .capsule: height / 2
+                }
+            }
+        }
+    }
+}
+
+/// What lies behind the content of a button or a cell.
+public struct UIBackgroundConfiguration: Sendable {
+    public var backgroundColor: UIColor?
+    public var strokeColor: UIColor?
+    /// In points.
+    public var strokeWidth: CGFloat = 0
+    /// In points.
+    public var cornerRadius: CGFloat = 5.95
+
+    /// Nothing behind.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Some of a rectangle's edges, by the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,222 @@
+import Foundation
+
+/// A view that a person works: it turns touches into events, and events into actions.
+open class UIControl: UIView {
+    // MARK: - State
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// What the control is at, all told.
+    open var state: State {
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        if isFocused { state.insert(.focused) }
+        return state
+    }
+
+    private func stateDidChange() {
+        if !isEnabled, isFocused { window?.focus.move(to: nil, in: window!) }
+        controlStateDidChange()
+        setNeedsLayout()
+        window?.accessibilityDidChange()
+    }
+
+    /// The actions for the events are about to be performed, whatever brought the events about.
+    func willSendActions(for events: Event) {}
+
+    /// Subclasses show their new state.
+    func controlStateDidChange() {}
+
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: - Actions
+
+    private var handlers = ControlHandlers()
+
+    /// Adds an action for the events; one of the same identifier takes the old one's place.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.add(action, for: controlEvents)
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.remove(action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(
+        identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+    ) {
+        handlers.remove(actionIdentifier, for: controlEvents)
+    }
+
+    /// Adds the target's method for the events. A `nil` target is looked for along the responders.
+    ///
+    /// - Parameters:
+    ///   - target: Held weakly.
+    ///   - action: Takes no argument, the control, or the control and the event.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        handlers.add(target: target, action, for: controlEvents)
+    }
+
+    /// `nil` stands for any target, and for any action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        handlers.remove(target: target, action, for: controlEvents)
+    }
+
+    /// Performs the actions for all of the events.
+    open func sendActions(for controlEvents: Event) {
+        send(controlEvents, nil)
+    }
+
+    private func send(_ events: Event, _ event: UIEvent?) {
+        willSendActions(for: events)
+        // A copy: an action may add or remove others.
+        let handlers = handlers
+        handlers.send(events, from: self, event: event)
+    }
+
+    /// Performs one action; subclasses may watch or stop it here.
+    open func sendAction(_ action: UIAction) {
+        action.perform(from: self)
+    }
+
+    /// Calls one method of a target; subclasses may watch or stop it here.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    // MARK: - Tracking
+
+    /// Whether a touch works the control now.
+    open private(set) var isTracking = false
+
+    /// Whether that touch is inside of the control.
+    open private(set) var isTouchInside = false
+
+    /// Return false to have nothing more of the touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Return false to have nothing more of the touch.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// How far outside a finger still counts as inside once it is down, in points.
+    private static let trackingMargin: CGFloat = 70
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        isTracking = true
+        isTouchInside = true
+        guard beginTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        isHighlighted = true
+        send(.touchDown, event)
+        if touch.tapCount > 1 { send(.touchDownRepeat, event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isWithinReach(touch)
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        isHighlighted = isTouchInside
+        if isTouchInside != wasInside {
+            send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
+        }
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let inside = isWithinReach(touch)
+        endTracking(touch, with: event)
+        stopTracking()
+        if inside {
+            send(.touchUpInside, event)
+            if sendsPrimaryActionOnTouch {
+                send(.primaryActionTriggered, event)
+            }
+        } else {
+            send(.touchUpOutside, event)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        send(.touchCancel, event)
+    }
+
+    private func isWithinReach(_ touch: UITouch) -> Bool {
+        let margin = touch.type == .indirectPointer ? 0 : Self.trackingMargin
+        return bounds.insetBy(dx: -margin, dy: -margin).contains(touch.location(in: self))
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// Whether a touch on the control is what it is there for, as with a button.
+    var sendsPrimaryActionOnTouch: Bool { true }
+
+    /// A control takes a tap before a recognizer of a view around it does
+    /// (https://developer.apple.com/documentation/uikit/uigesturerecognizer, "Interacting with Other
+    /// User Interface Controls").
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
+            return true
+        }
+        return !isEnabled || tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    // MARK: - Focus and accessibility
+
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    @discardableResult open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        send(.touchDown, nil)
+        send(.touchUpInside, nil)
+        send(.primaryActionTriggered, nil)
+        return true
+    }
+
+    override var isAccessibilityElementByDefault: Bool { true }
+
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Turns the platform's pointer events into touches, and brings these to recognizers and views.
+@MainActor final class TouchDispatcher {
+    private unowned let window: UIWindow
+    /// The touches that are down, by the platform's number for them.
+    private var active: [Int: UITouch] = [:]
+    private var taps = TapCounter()
+
+    init(window: UIWindow) {
+        self.window = window
+    }
+
+    // MARK: - From the platform
+
+    func receive(_ pointer: HostPointerEvent) {
+        switch pointer.phase {
+        case .began: begin(pointer)
+        case .moved: update(pointer, to: .moved)
+        case .ended: update(pointer, to: .ended)
+        case .cancelled: update(pointer, to: .cancelled)
+        case .hovered, .left, .scrolled: break
+        }
+    }
+
+    private func begin(_ pointer: HostPointerEvent) {
+        // Only the primary button works what it is over.
+        guard pointer.button == 1, active[pointer.sequence] == nil else { return }
+        window.focus.hide(in: window)
+        let touch = UITouch()
+        touch.type = pointer.device.touchType
+        touch.window = window
+        touch.windowLocation = pointer.location
+        touch.previousWindowLocation = pointer.location
+        touch.timestamp = pointer.time
+        touch.tapCount = taps.count(at: pointer.location, time: pointer.time)
+        let event = makeEvent(pointer)
+        touch.view = window.hitTest(window.convert(pointer.location, from: nil), with: event)
+        touch.gestureRecognizers = recognizers(for: touch)
+        active[pointer.sequence] = touch
+        deliver(event)
+    }
+
+    private func update(_ pointer: HostPointerEvent, to phase: UITouch.Phase) {
+        guard let touch = active[pointer.sequence], pointer.button == 1 || phase == .moved else {
+            return
+        }
+        for other in active.values where other !== touch { other.phase = .stationary }
+        touch.previousWindowLocation = touch.windowLocation
+        touch.windowLocation = pointer.location
+        touch.timestamp = pointer.time
+        touch.phase = phase
+        deliver(makeEvent(pointer))
+        if phase == .ended || phase == .cancelled { active[pointer.sequence] = nil }
+    }
+
+    private func makeEvent(_ pointer: HostPointerEvent) -> UIEvent {
+        let event = UIEvent()
+        event.timestamp = pointer.time
+        event.modifierFlags = UIKeyModifierFlags(pointer.modifiers)
+        return event
+    }
+
+    private func deliver(_ event: UIEvent) {
+        event.touches = Array(active.values)
+        UIApplication.shared.sendEvent(event, in: window)
+    }
+
+    /// The recognizers of the view that was hit and of those above it, the nearest first.
+    private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var view = touch.view
+        while let current = view {
+            found += (current.gestureRecognizers ?? []).filter { $0.accepts(touch) }
+            view = current.superview
+        }
+        return found
+    }
+
+    // MARK: - To recognizers and views
+
+    func send(_ event: UIEvent) {
+        let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
+        for touch in touches { sendToRecognizers(touch, event) }
+        for touch in touches where !touch.isCancelledForView { sendToView(touch, event) }
+        for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
+        }
+    }
+
+    private func sendToRecognizers(_ touch: UITouch, _ event: UIEvent) {
+        for recognizer in touch.gestureRecognizers ?? [] where recognizer.isInPlay {
+            recognizer.receive(touch, with: event)
+            guard recognizer.hasTakenTouches, !touch.isCancelledForView else { continue }
+            for other in touch.gestureRecognizers ?? [] where other !== recognizer {
+                other.yield(to: recognizer)
+            }
+            if recognizer.cancelsTouchesInView { cancelForView(touch, event) }
+        }
+    }
+
+    private func cancelForView(_ touch: UITouch, _ event: UIEvent) {
+        let phase = touch.phase
+        touch.isCancelledForView = true
+        // A touch that only now began never reached the view.
+        guard phase != .began else { return }
+        touch.phase = .cancelled
+        touch.view?.touchesCancelled([touch], with: event)
+        touch.phase = phase
+    }
+
+    private func sendToView(_ touch: UITouch, _ event: UIEvent) {
+        guard let view = touch.view else { return }
+        switch touch.phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .moved: view.touchesMoved([touch], with: event)
+        case .ended: view.touchesEnded([touch], with: event)
+        case .cancelled: view.touchesCancelled([touch], with: event)
+        case .stationary: break
+        }
+    }
+}
+
+/// Counts presses that follow one another quickly in one place.
+private struct TapCounter {
+    private static let interval: TimeInterval = 0.35
+    /// In points.
+    private static let distance: CGFloat = 40
+
+    private var last: (location: CGPoint, time: TimeInterval, count: Int)?
+
+    mutating func count(at location: CGPoint, time: TimeInterval) -> Int {
+        var count = 1
+        if let last, time - last.time <= Self.interval,
+            hypot(location.x - last.location.x, location.y - last.location.y) <= Self.distance
+        {
+            count = last.count + 1
+        }
+        last = (location, time, count)
+        return count
+    }
+}
+
+extension HostPointerEvent.Device {
+    fileprivate var touchType: UITouch.TouchType {
+        switch self {
+        case .mouse: .indirectPointer
+        case .touch: .direct
+        case .pen: .pencil
+        }
+    }
+}

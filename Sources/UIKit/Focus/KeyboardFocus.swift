@@ -1,0 +1,111 @@
+import Foundation
+
+/// Where the keyboard is in a window: which view it works, and how it goes from one to the next.
+@MainActor final class KeyboardFocus {
+    private(set) weak var view: UIView?
+    /// Whether the focus came by the keyboard, so that a ring shows where it is.
+    private(set) var isVisible = false
+
+    /// Moves on Tab, works the view on Space and Return; true when the key was used.
+    func handle(_ press: UIPress, in window: UIWindow) -> Bool {
+        guard let key = press.key else { return false }
+        if key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) {
+            switch key.keyCode {
+            case .keyboardTab:
+                move(forward: !key.modifierFlags.contains(.shift), in: window)
+                return true
+            case .keyboardSpacebar, .keyboardReturnOrEnter:
+                guard let view else { return false }
+                show(in: window)
+                return view.accessibilityActivate()
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Whether the desktop has to leave the key to us.
+    static func isNavigationKey(_ key: UIKey) -> Bool {
+        [.keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter].contains(key.keyCode)
+    }
+
+    func move(to next: UIView?, in window: UIWindow) {
+        guard next !== view else { return }
+        let context = UIFocusUpdateContext(from: view, to: next)
+        let old = view
+        view = next
+        old?.didUpdateFocus(in: context)
+        next?.didUpdateFocus(in: context)
+        window.accessibilityDidChange()
+    }
+
+    /// - Complexity: O(*n*) in the number of views in the window.
+    private func move(forward: Bool, in window: UIWindow) {
+        let stops = Self.stops(in: window.focusRoot)
+        isVisible = true
+        guard let first = stops.first, let last = stops.last else {
+            move(to: nil, in: window)
+            return
+        }
+        guard let current = stops.firstIndex(where: { $0 === view }) else {
+            move(to: forward ? first : last, in: window)
+            return
+        }
+        let next = (current + (forward ? 1 : stops.count - 1)) % stops.count
+        move(to: stops[next], in: window)
+        window.setNeedsFrame()
+    }
+
+    private func show(in window: UIWindow) {
+        isVisible = true
+        window.setNeedsFrame()
+    }
+
+    func hide(in window: UIWindow) {
+        guard isVisible else { return }
+        isVisible = false
+        window.setNeedsFrame()
+    }
+
+    /// All views that the keyboard can come to, in the order of the tree.
+    private static func stops(in view: UIView) -> [UIView] {
+        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+        let here = view.canBecomeFocused ? [view] : []
+        return here + view.subviews.flatMap(stops)
+    }
+
+    // MARK: - Ring
+
+    /// A line around the focused view, outside of it, in its tint colour.
+    func ring(in window: UIWindow) -> RenderNode? {
+        guard isVisible, let view, view.window === window else { return nil }
+        let width: CGFloat = 3
+        let gap: CGFloat = 2
+        let frame = view.convert(view.bounds, to: nil)
+            .insetBy(dx: -gap - width, dy: -gap - width)
+        let radius = max(view.focusCornerRadius, 4) + gap + width
+        let color = (view.tintColor ?? .tintColor).cgColor(with: view.traitCollection)
+        return .border(
+            RoundedRectangle(frame, radius: radius), width: width,
+            color: color.copy(alpha: 0.6) ?? color)
+    }
+}
+
+/// A move of the focus from one view to another.
+@MainActor public final class UIFocusUpdateContext: NSObject {
+    public private(set) weak var previouslyFocusedView: UIView?
+    public private(set) weak var nextFocusedView: UIView?
+
+    init(from previous: UIView?, to next: UIView?) {
+        previouslyFocusedView = previous
+        nextFocusedView = next
+    }
+}
+
+extension UIWindow {
+    /// What the keyboard and assistive technology are kept to: the controller on top, if it covers
+    /// the others.
+    var focusRoot: UIView {
+        rootViewController?.presentedLeaf.viewIfLoaded ?? self
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The desktop: windows on a display, time from its frame clock, looks from its settings.
+@MainActor final class GTKPlatform: Platform {
+    private let settings: GTKDesktopSettings
+
+    /// - Throws: `GTKDisplayError` when there is no display.
+    init() throws {
+        try GTKDisplay.open()
+        settings = GTKDesktopSettings()
+        super.init(
+            screenSize: HeadlessPlatform.defaultScreenSize,
+            traits: Self.traits(settings.current, scale: 1), clock: GTKClock.shared)
+        settings.onChange = { [weak self] settings in
+            guard let self else { return }
+            traits = Self.traits(settings, scale: traits.displayScale)
+        }
+    }
+
+    override func makeWindow(size: CGSize, title: String) -> any HostWindow {
+        GTKWindow(title: title, size: size)
+    }
+
+    override func lastWindowWasClosed() {
+        MainLoop.main.stop()
+    }
+
+    private static func traits(_ settings: DesktopSettings, scale: CGFloat) -> UITraitCollection {
+        UITraitCollection(
+            style: settings.prefersDark ? .dark : .light, idiom: .pad, scale: scale,
+            horizontal: .compact, vertical: .regular,
+            direction: settings.isRightToLeft ? .rightToLeft : .leftToRight,
+            contentSize: UIContentSizeCategory(textScale: settings.textScale))
+    }
+}

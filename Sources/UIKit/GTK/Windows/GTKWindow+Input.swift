@@ -1,0 +1,50 @@
+import CGtk
+import Foundation
+
+/// Input on its way from GTK's events to the delegate.
+extension GTKWindow {
+    /// Says whether the event is used up.
+    func receivePointer(_ event: OpaquePointer) -> Bool {
+        guard
+            let hostEvent = pointerInput.translate(
+                event, location: location(of: event), arrivedAt: frameTime)
+        else { return false }
+        delegate?.hostWindow(self, received: hostEvent)
+        return true
+    }
+
+    func pointerCrossed(_ phase: HostPointerEvent.Phase, location: CGPoint) {
+        let event = pointerInput.crossing(phase, location: location, at: frameTime)
+        delegate?.hostWindow(self, received: event)
+    }
+
+    /// Says whether the event is used up.
+    func receiveKey(_ event: OpaquePointer) -> Bool {
+        guard let hostEvent = keyInput.translate(event, arrivedAt: frameTime) else { return false }
+        return delegate?.hostWindow(self, received: hostEvent) ?? false
+    }
+
+    func focusChanged() {
+        guard let identifier = proxies.focusMovedByPlatform() else { return }
+        delegate?.hostWindow(self, didFocus: identifier)
+    }
+
+    func perform(_ action: String, on proxy: UnsafeMutablePointer<GtkWidget>) {
+        guard let identifier = proxies.identifier(of: proxy) else { return }
+        delegate?.hostWindow(self, perform: action, on: identifier)
+    }
+
+    /// GDK says where in the surface; the content's place in it depends on shadow and title bar.
+    private func location(of event: OpaquePointer) -> CGPoint {
+        var (x, y) = (0.0, 0.0)
+        guard gdk_event_get_position(event, &x, &y) != 0 else { return pointerInput.lastLocation }
+        var (shadowX, shadowY) = (0.0, 0.0)
+        gtk_native_get_surface_transform(OpaquePointer(window), &shadowX, &shadowY)
+        var location = CGPoint.zero
+        window.withMemoryRebound(to: GtkWidget.self, capacity: 1) {
+            _ = gtk_widget_translate_coordinates(
+                $0, content, x - shadowX, y - shadowY, &location.x.native, &location.y.native)
+        }
+        return location
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Recognizes one or more taps with one or more fingers.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    /// How far a finger may move before a tap is none, in points.
+    private static let tolerance: CGFloat = 10
+    /// How long the next tap of several may take to come, in seconds.
+    private static let interval: TimeInterval = 0.35
+
+    private var starts: [ObjectIdentifier: CGPoint] = [:]
+    private var tapCount = 0
+    private var lastTap: TimeInterval = 0
+    private var fingersUp = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if tapCount > 0, event.timestamp - lastTap > Self.interval { tapCount = 0 }
+        for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+        if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard let start = starts[ObjectIdentifier(touch)] else { continue }
+            let distance = hypot(
+                touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+            if distance > Self.tolerance { state = .failed }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingersUp += touches.count
+        guard fingersUp >= numberOfTouchesRequired else { return }
+        fingersUp = 0
+        tapCount += 1
+        lastTap = event.timestamp
+        if tapCount >= numberOfTapsRequired { state = .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        starts = [:]
+        tapCount = 0
+        fingersUp = 0
+    }
+
+    override var keepsWaiting: Bool {
+        state == .possible && tapCount > 0 && tapCount < numberOfTapsRequired
+    }
+}

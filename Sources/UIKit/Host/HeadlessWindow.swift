@@ -1,0 +1,55 @@
+package import Foundation
+
+/// A window with no display: it keeps what it is told, and draws when it is asked.
+@MainActor package final class HeadlessWindow: HostWindow {
+    package weak var delegate: (any HostWindowDelegate)?
+    package var title: String
+    package private(set) var size: CGSize
+    package let scale: CGFloat
+    package private(set) var isShown = false
+    package var isActive: Bool { isShown }
+    package private(set) var needsFrame = false
+    package private(set) var accessibleElements: [HostAccessibleElement] = []
+    package private(set) var focusedElement: ObjectIdentifier?
+
+    init(size: CGSize, scale: CGFloat, title: String) {
+        self.size = size
+        self.scale = scale
+        self.title = title
+    }
+
+    package func show() {
+        isShown = true
+        setNeedsFrame()
+    }
+
+    package func close() {
+        guard isShown else { return }
+        isShown = false
+        delegate?.hostWindowDidClose(self)
+    }
+
+    package func setNeedsFrame() {
+        needsFrame = true
+    }
+
+    package func setAccessibleElements(_ elements: [HostAccessibleElement]) {
+        accessibleElements = elements
+    }
+
+    package func setFocusedElement(_ identifier: ObjectIdentifier?) {
+        focusedElement = identifier
+    }
+
+    /// Takes another size, as if a person had dragged the window's edge.
+    package func resize(to size: CGSize) {
+        self.size = size
+        delegate?.hostWindow(self, didResizeTo: size, scale: scale)
+    }
+
+    /// Lays out and draws if something changed; gives the picture of the whole content.
+    package func frame(at time: TimeInterval) -> RenderNode? {
+        needsFrame = false
+        return delegate?.hostWindow(self, drawFrameAt: time)
+    }
+}

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// What a `HostWindow` tells and asks the tree above it.
+@MainActor
+package protocol HostWindowDelegate: AnyObject {
+    /// The content has another size in points, or another number of pixels per point; said before the
+    /// first frame too. A frame follows without being asked for.
+    func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat)
+    /// Lays out and gives the picture of the whole content. `time` is the frame clock's, in seconds.
+    /// Accessible elements that are set from here take their places in the same frame.
+    func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode?
+    func hostWindow(_ window: any HostWindow, received event: HostPointerEvent)
+    /// True when the key was used, so that the platform does nothing else with it.
+    func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool
+    /// Assistive technology worked an element: "activate", "increment", "decrement".
+    func hostWindow(
+        _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier)
+    /// Assistive technology, or the platform, moved the focus.
+    func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier)
+    func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool)
+    /// The window is gone. Said once, whoever closed it.
+    func hostWindowDidClose(_ window: any HostWindow)
+}

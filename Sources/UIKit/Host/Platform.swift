@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Where the app runs: in windows of the desktop, or nowhere but in memory.
+@MainActor package class Platform {
+    /// Set once, before the first window is made; in memory unless the app found a display.
+    package static var current: Platform = HeadlessPlatform()
+
+    /// In points.
+    package let screenSize: CGSize
+    /// The traits of a window with nothing said about it. Windows are told when they change.
+    package var traits: UITraitCollection {
+        didSet {
+            guard traits != oldValue else { return }
+            for window in UIApplication.shared.allWindows { window.platformTraitsDidChange() }
+        }
+    }
+
+    /// What animations and gestures go by.
+    package let clock: any FrameClock
+
+    init(screenSize: CGSize, traits: UITraitCollection, clock: any FrameClock) {
+        self.screenSize = screenSize
+        self.traits = traits
+        self.clock = clock
+    }
+
+    func makeWindow(size: CGSize, title: String) -> any HostWindow {
+        HeadlessWindow(size: size, scale: traits.displayScale, title: title)
+    }
+
+    /// Nothing is on the screen any more.
+    func lastWindowWasClosed() {}
+}
+
+/// No display: windows are pictures in memory, and time goes on when it is told to.
+@MainActor package final class HeadlessPlatform: Platform {
+    /// The size of an everyday phone, in points.
+    package nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
+
+    package init(
+        screenSize: CGSize = HeadlessPlatform.defaultScreenSize, scale: CGFloat = 2,
+        style: UIUserInterfaceStyle = .light,
+        contentSize: UIContentSizeCategory = .large,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        super.init(
+            screenSize: screenSize,
+            traits: UITraitCollection(
+                style: style, idiom: .pad, scale: scale, horizontal: .compact, vertical: .regular,
+                direction: direction, contentSize: contentSize),
+            clock: ManualClock())
+    }
+}

@@ -1,0 +1,16 @@
+// A program for HostTests to drive: it does one thing with the host, and prints what happens.
+import Foundation
+import UIKit
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+switch arguments.first {
+case "picture": Picture.write(to: arguments[1])
+case "window": WindowCheck.run()
+case "loop": LoopCheck.run()
+case "settings": SettingsCheck.run()
+case "launch": LaunchCheck.run()
+default:
+    report("usage: HostCheck picture FILE.png | window | loop | settings | launch")
+    exit(64)
+}

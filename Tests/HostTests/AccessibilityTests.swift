@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+/// What AT-SPI says, which is all that a screen reader knows.
+@Suite(
+    .serialized,
+    .enabled(if: Desktop.isAvailable, "windows are tested under Xvfb: apt-get install xvfb"))
+struct AccessibilityTests {
+    @Test func `elements have role, name, description, place, states and actions, in order`() throws
+    {
+        try Desktop.expect(
+            "tree",
+            says: """
+                panel '' () 0,0 300x200 [] []
+                heading 'Todos' () 10,0 100x18 [] []
+                check box 'Done' () 10,20 100x18 ['checked', 'focusable'] ['activate']
+                push button 'Add' (Makes a todo) 10,40 100x18 ['focusable'] ['activate']
+                slider 'Volume' (50 %) 10,60 100x18 ['focusable'] ['decrement', 'increment']
+                push button 'Delete' () 10,80 100x18 ['disabled'] []
+                image 'A bee' () 10,100 100x18 [] []
+                --
+                check box 'Done' () 10,20 100x18 ['focusable'] ['activate']
+                slider 'Volume' (50 %) 10,60 100x18 ['focusable'] ['decrement', 'increment']
+                push button 'Delete' () 10,80 100x18 ['disabled'] []
+                image 'A bee' () 10,100 100x18 [] []
+                push button 'Add one' (Makes a todo) 10,150 100x18 ['focusable'] ['activate']
+                """)
+    }
+
+    @Test func `an action reaches its element, and a click the content below`() throws {
+        try Desktop.expect(
+            "actions",
+            says: """
+                perform activate on add
+                perform increment on volume
+                perform decrement on volume
+                pointer hovered mouse button=0 at 20,50
+                pointer began mouse button=1 at 20,50
+                pointer ended mouse button=1 at 20,50
+                """)
+    }
+
+    @Test func `the focus is where UIKit put it, or where GTK moved it with a key that UIKit left`()
+        throws
+    {
+        try Desktop.expect(
+            "focus",
+            says: #"""
+                at first []
+                done focus add
+                by UIKit ['Add']
+                key press ff09 "\t"
+                key release ff09 "\t"
+                Tab that UIKit uses ['Add']
+                done leave-tab
+                key press ff09 "\t"
+                focused volume
+                key release ff09 "\t"
+                Tab that it leaves ['Volume']
+                done elements changed
+                after a change ['Volume']
+                key press ffe1 ""
+                key press fe20 "\t" shift
+                focused done
+                key release ffe1 "" shift
+                key release ff09 "\t"
+                Shift-Tab that it leaves ['Done']
+                done elements none
+                nothing left []
+                done frame
+                frame 2
+                done elements first
+                all back ['Done']
+                done focus -
+                by UIKit []
+                """#)
+    }
+}

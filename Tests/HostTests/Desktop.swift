@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A virtual desktop with a window of HostCheck's, driven by `drive.py`.
+enum Desktop {
+    /// Whether this machine can show a window that nobody sees.
+    static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb")
+
+    /// Runs a scenario of `drive.py`, and compares what it writes down.
+    static func expect(
+        _ scenario: String, says expected: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let driver = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "drive.py")
+        let result = try Program.run(
+            "/usr/bin/timeout",
+            [
+                "100", "dbus-run-session", "--", "/usr/bin/python3", driver.path, hostCheck,
+                scenario,
+                folder.path,
+            ],
+            environment: try environment(in: folder))
+        #expect(result.exitCode == 0, "\(result.errors)", sourceLocation: sourceLocation)
+        let transcript = try String(
+            contentsOf: folder.appending(path: "transcript"), encoding: .utf8)
+        #expect(
+            transcript.trimmingCharacters(in: .newlines) == expected,
+            sourceLocation: sourceLocation)
+    }
+
+    /// The program beside the tests.
+    static var hostCheck: String {
+        let products = URL(filePath: "/proc/self/cwd").resolvingSymlinksInPath()
+        let tests = ProcessInfo.processInfo.arguments.first { $0.hasSuffix(".xctest") }
+        let bundle = URL(filePath: tests ?? "", relativeTo: products)
+        return bundle.deletingLastPathComponent().appending(path: "HostCheck").path
+    }
+
+    /// A desktop where nothing is set, with the renderer that draws as pictures without a screen do. Its
+    /// accessibility bus has a socket of its own: the place it has by default is one for all sessions.
+    private static func environment(in folder: URL) throws -> [String: String] {
+        let runtime = folder.appending(path: "runtime")
+        try FileManager.default.createDirectory(
+            at: runtime, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["WAYLAND_DISPLAY", "GTK_THEME", "GTK_A11Y", "GTK_IM_MODULE", "LC_ALL"] {
+            environment[name] = nil
+        }
+        environment["GDK_BACKEND"] = "x11"
+        environment["GSK_RENDERER"] = "cairo"
+        environment["LANG"] = "C.UTF-8"
+        environment["XDG_CONFIG_HOME"] = folder.appending(path: "configuration").path
+        environment["XDG_RUNTIME_DIR"] = runtime.path
+        return environment
+    }
+}

@@ -1,0 +1,12 @@
+import Testing
+
+/// Expects that a process that stopped said each of these words on its way out.
+func expectMessage(
+    of result: ExitTest.Result?, _ words: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for word in words {
+        #expect(message.contains(word), sourceLocation: sourceLocation)
+    }
+}
