@@ -158,7 +158,7 @@ extension LayoutEngine {
         let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
         let target = text.isDescendant(of: owner) ? text : view
         hasBaseline = true
-        let offset = isFirst ? target.firstBaselineOffset : target.lastBaselineOffset
+        let offset = isFirst ? target.firstBaselineFromTop : target.lastBaselineFromBottom
         // Content without a baseline stands on its bottom edge.
         let share = isFirst && offset != nil ? 0.0 : 1.0
         addPosition(

@@ -1,9 +1,6 @@
 public import Foundation
 
 extension UIView {
-    /// No size of its own along an axis.
-    public static let noIntrinsicMetric: CGFloat = -1
-
     /// Asks for the smallest size that a view's constraints allow.
     public static let layoutFittingCompressedSize = CGSize.zero
 

@@ -3,6 +3,12 @@ import Foundation
 // The layout pass, as far as it is about constraints.
 
 extension UIView {
+    /// Calls what was asked for with `setNeedsUpdateConstraints()`, then solves what changed.
+    func updateConstraintLayout() {
+        if needsConstraintUpdate || subtreeNeedsConstraintUpdate { updateConstraintsOfTree() }
+        prepareConstraintLayout()
+    }
+
     /// Brings the engine of the view's island up to date; views whose subviews move by that ask for
     /// layout.
     func prepareConstraintLayout() {
@@ -94,7 +100,7 @@ extension UIView {
 
     // MARK: - Content
 
-    func contentSizeDidChange() {
+    func noteContentSize() {
         guard let box = layoutState?.box else { return }
         box.engine.contentDidChange(of: box)
     }
