@@ -16,7 +16,7 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
 
         /// Tells this section from others through all its edits, even from one
         /// with an equal `id`.
-        let key = LeafIdentity()
+        let key = NodeIdentity()
     }
 
     var sections: [Section]

@@ -35,7 +35,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
 
     /// What is decided before a verb happens.
     public var rules: [Rule<Item>] {
-        didSet { observers.send(list, .batch(Batch())) }
+        didSet { tell(Batch()) }
     }
 
     private var editor: ListEditor<Item>
@@ -45,7 +45,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     private(set) var version = 0
     let comparison: ContentComparison<Item>
     var history: UndoHistory<Item>
-    let observers = Observers<ListSnapshot<Item>>()
+    private let observers = Observers<(list: ListSnapshot<Item>, change: Change)>()
 
     /// The list before the transaction that is going on, and how many calls of
     /// `perform` are inside one another.
@@ -115,7 +115,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     public func observe(
         _ handler: @escaping @MainActor (ListSnapshot<Item>, Change) -> Void
     ) -> ObservationToken {
-        observers.add(handler)
+        observers.add { handler($0.list, $0.change) }
     }
 
     /// How many items all sections have together.
@@ -168,7 +168,13 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
         if batch.isEmpty { return }
         history.record(
             UndoHistory.Step(before: before, after: list, batch: batch, name: name))
-        observers.send(list, .batch(batch))
+        tell(batch)
+    }
+
+    /// Tells the observers what is different in the list; nothing, if only
+    /// what follows from it is: whether there is anything to undo, say.
+    func tell(_ batch: Batch) {
+        observers.send((list, .batch(batch)))
     }
 
     func unknown(_ id: Item.ID) -> Refusal {

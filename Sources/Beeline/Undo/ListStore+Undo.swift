@@ -18,7 +18,7 @@ extension ListStore {
         set {
             precondition(newValue >= 0, "ListStore.undoLimit: \(newValue) is below zero.")
             history.limit = newValue
-            observers.send(list, .batch(Batch()))
+            tell(Batch())
         }
     }
 
@@ -52,11 +52,11 @@ extension ListStore {
     /// Forgets all steps: what was done so far can't be taken back.
     public func forgetHistory() {
         history.removeAll()
-        observers.send(list, .batch(Batch()))
+        tell(Batch())
     }
 
     private func restore(_ target: ListSnapshot<Item>, by batch: Batch) {
         edit { $0.apply(batch, towards: target) }
-        observers.send(list, .batch(batch))
+        tell(batch)
     }
 }
