@@ -40,6 +40,29 @@ struct AccessibilityTests {
                 """)
     }
 
+    @Test func `an action may take its own element away`() throws {
+        try Desktop.expect(
+            "removed_while_performing",
+            says: """
+                perform activate on add
+                done elements none
+                done frame
+                frame 2
+                left 0
+                """)
+    }
+
+    @Test func `an action may close the window`() throws {
+        try Desktop.expect(
+            "closed_while_performing",
+            says: """
+                perform activate on add
+                closed
+                done close
+                exit code 7
+                """)
+    }
+
     @Test func `the focus is where UIKit put it, or where GTK moved it with a key that UIKit left`()
         throws
     {

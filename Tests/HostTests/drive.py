@@ -18,6 +18,7 @@ class HostCheck:
         self.process = subprocess.Popen(
             [path, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         self.lines = queue.Queue()
+        self.frame = 0
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self):
@@ -29,10 +30,15 @@ class HostCheck:
         """All lines up to the one that is equal to `last`."""
         lines = []
         while not lines or lines[-1] != last:
-            line = self.lines.get(timeout=TIMEOUT)
+            try:
+                line = self.lines.get(timeout=TIMEOUT)
+            except queue.Empty:
+                line = None
             if line is None:
-                sys.exit(f"HostCheck ended before it said {last!r}; it said {lines}")
+                sys.exit(f"HostCheck didn't say {last!r}; it said {lines}")
             lines.append(line)
+            if line.startswith("frame "):
+                self.frame = int(line.split()[1])
         return lines
 
     def say(self, command):
@@ -111,20 +117,47 @@ def frames(host):
 
 
 def picture(host):
-    """The window's pixels and the same node drawn with no display."""
     host.read_until("frame 1")
     host.expose()
+    compare_pictures(host)
+
+
+def compare_pictures(host, part="100%x100%", scale=1):
+    """The window's pixels and the same node drawn with no display."""
     # A frame has been drawn once a later one has begun.
-    host.say("frame")
-    host.read_until("frame 2")
-    host.say("frame")
-    host.read_until("frame 3")
+    for _ in range(2):
+        before = host.frame
+        host.say("frame")
+        host.read_until(f"frame {before + 1}")
     window, file = sys.argv[3] + "/window.png", sys.argv[3] + "/headless.png"
-    subprocess.check_call(["import", "-window", host.window(), window])
-    subprocess.check_output([host.process.args[0], "picture", file])
+    subprocess.check_call(["import", "-window", host.window(), "-crop", part, "+repage", window])
+    subprocess.check_output([host.process.args[0], "picture", file, str(scale)])
     result = subprocess.run(
         ["compare", "-metric", "AE", window, file, "null:"], stderr=subprocess.PIPE, text=True)
     print("pixels that differ:", result.stderr.strip())
+
+
+def picture_of_fine_pixels(host):
+    host.read_until("frame 1")
+    compare_pictures(host, scale=2)
+
+
+def title_bar():
+    """Below a title bar that GTK draws, as it does under Wayland, the content has its size and origin."""
+    host = HostCheck(sys.argv[1], "window", "titled")
+    lines = host.read_until("frame 1")
+    resized = next(line for line in lines if line.startswith("resized"))
+    width, height = [int(number) for number in resized.split()[1].split("x")]
+    print("height", height)
+    geometry = subprocess.check_output(
+        ["xdotool", "getwindowgeometry", "--shell", host.window()], text=True)
+    outer = dict(line.split("=") for line in geometry.split())
+    border = (int(outer["WIDTH"]) - width) // 2
+    left, top = border, int(outer["HEIGHT"]) - border - height
+    print("below a title bar", top > 20)
+    compare_pictures(host, f"300x{height}+{left}+{top}")
+    xdotool("mousemove", left + 20, top + 30, "click", 1)
+    show(host.read_until("pointer ended mouse button=1 at 20,30"))
 
 
 def close(host):
@@ -312,6 +345,41 @@ def actions(host):
     show(host.read_until("pointer ended mouse button=1 at 20,50"))
 
 
+def removed_while_performing(host):
+    """An action may take away the very element, and with it the widget whose action is running."""
+    host.read_until("frame 1")
+    host.say("elements first")
+    host.say("when-performed elements none")
+    perform({child.name: child for child in content()}["Add"], "activate")
+    show(host.read_until("done elements none"))
+    show(host.say("frame"))
+    show(host.read_until("frame 2"))
+    print("left", content().childCount)
+
+
+def closed_while_performing(host):
+    host.read_until("frame 1")
+    host.say("elements first")
+    host.say("when-performed close")
+    perform({child.name: child for child in content()}["Add"], "activate")
+    show(host.read_until("done close"))
+    print("exit code", host.process.wait(TIMEOUT))
+
+
+def released(host):
+    """Who lets go of a window closes it, without being told."""
+    host.read_until("frame 1")
+    host.say("elements first")
+    host.say("focus add")
+    show(host.say("release"))
+    gone = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "HostCheck"], stdout=subprocess.PIPE)
+    print("windows", gone.stdout.decode().split())
+    show(host.say("frame"))
+    show(host.say("stop"))
+    print("exit code", host.process.wait(TIMEOUT))
+
+
 def focused():
     import pyatspi
     return [child.name for child in content() if child.getState().contains(pyatspi.STATE_FOCUSED)]
@@ -350,7 +418,7 @@ scenario = sys.argv[2]
 sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
-    if scenario in ("settings", "configured", "portal"):
+    if scenario in ("settings", "configured", "portal", "title_bar"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")

@@ -18,7 +18,11 @@ public import Foundation
 
     /// Where `anchorPoint` lies in the superlayer, in points.
     open var position = CGPoint.zero {
-        didSet { if position != oldValue { placementDidChange() } }
+        didSet {
+            guard position != oldValue else { return }
+            placementDidChange()
+            view?.layoutGeometryDidChange()
+        }
     }
 
     /// The point of the layer that `position` places and that transforms turn around; (0, 0) is the

@@ -161,6 +161,21 @@ open class UILabel: UIView {
         return placed.origin.y - bounds.minY + placed.layout.lastBaseline
     }
 
+    override var firstBaselineFromTop: CGFloat? {
+        layout(width: nil, lines: 1)?.firstBaseline ?? font.ascender
+    }
+
+    override var lastBaselineFromBottom: CGFloat? {
+        guard let line = layout(width: nil, lines: 1) else { return 0 }
+        return pixelSize(line.size).height - line.lastBaseline
+    }
+
+    override var contentWraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+        fittingSize(width: width).height
+    }
+
     private func layout(width: CGFloat?, lines: Int, font: UIFont? = nil) -> TextLayout? {
         guard let text, !text.isEmpty, let font = font ?? self.font else { return nil }
         var request = TextRequest(text: text, font: font)

@@ -40,6 +40,7 @@ extension UIView {
             if traits != UIScreen.main.traitCollection { contentTraitsDidChange() }
             return
         }
+        if traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
         contentTraitsDidChange()
         if let viewController { viewController.traitsDidChange(from: previous) }
         traitCollectionDidChange(previous)
@@ -61,6 +62,7 @@ extension UIView {
         get { attribute(\.semanticContentAttribute) }
         set {
             changeAttributes { $0.semanticContentAttribute = newValue }
+            layoutDirectionDidChange()
             setNeedsLayout()
             layer.setNeedsDisplay()
         }
@@ -89,8 +91,8 @@ extension UIView {
     /// Tells this view and those below it that their safe areas are to be read anew.
     func safeAreaMayHaveChanged() {
         forEachInSubtree {
+            $0.insetsDidChange()
             $0.safeAreaInsetsDidChange()
-            $0.setNeedsLayout()
         }
     }
 }

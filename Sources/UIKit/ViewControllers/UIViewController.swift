@@ -98,6 +98,12 @@ open class UIViewController: UIResponder {
     /// Called after the root view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Called in the place of the view's `updateConstraints()`, before the layout. Call `super`
+    /// last.
+    open func updateViewConstraints() {
+        view.updateConstraints()
+    }
+
     /// What the screen is called.
     open var title: String? {
         didSet { viewIfLoaded?.window?.titleMayHaveChanged() }

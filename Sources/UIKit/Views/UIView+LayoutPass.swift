@@ -17,6 +17,7 @@ extension UIView {
 
     /// Lays out what is marked in this subtree, until nothing is.
     func layoutTree() {
+        updateConstraintLayout()
         var rounds = 0
         while needsLayout || subtreeNeedsLayout {
             layoutOnce()
@@ -33,6 +34,7 @@ extension UIView {
     }
 
     func layoutOnce() {
+        updateConstraintLayout()
         if needsLayout {
             needsLayout = false
             viewController?.viewWillLayoutSubviews()

@@ -44,6 +44,7 @@ extension UIView {
         if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
         if let old = view.superview {
             old.willRemoveSubview(view)
+            view.willLeaveLayoutTree()
             old.subviews.removeAll { $0 === view }
             old.subviewsDidChange()
         }
@@ -54,6 +55,7 @@ extension UIView {
             view.layer, at: UInt32(last ? layer.sublayers?.count ?? 0 : layerIndex(ofSubviewAt: index)))
         subviewsDidChange()
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeForLayout() }
+        view.didEnterLayoutTree()
         view.environmentDidChange()
         view.didMoveTree(from: oldWindow, to: newWindow)
         view.didMoveToSuperview()
@@ -72,7 +74,6 @@ extension UIView {
             oldWindow?.firstResponder = nil
         }
         windowReference = newWindow
-        oldWindow?.viewDidLeave(self)
         didMoveToWindow()
         viewController?.viewDidMove(toWindow: newWindow)
         for subview in subviews { subview.didMoveTree(from: oldWindow, to: newWindow) }

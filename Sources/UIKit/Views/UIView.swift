@@ -212,7 +212,11 @@ public import Foundation
         guard let superview else { return }
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if window != nil { willMoveTree(to: nil) }
+        willLeaveLayoutTree()
+        if let window {
+            window.focus.viewWillLeave(self, window)
+            willMoveTree(to: nil)
+        }
         superview.layer.invalidate()
         layer.removeFromSuperlayer()
         superview.subviews.removeAll { $0 === self }
@@ -270,7 +274,9 @@ public import Foundation
     final var subtreeNeedsLayout = false
 
     /// Lays the view's subviews out. The default gives the constraints' result to them.
-    open func layoutSubviews() {}
+    open func layoutSubviews() {
+        applyConstraintLayout()
+    }
 
     /// Asks for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() {
@@ -290,19 +296,10 @@ public import Foundation
     /// The layer's bounds were set to something else.
     func layerBoundsDidChange(from old: CGRect) {
         window?.accessibilityDidChange()
+        layoutGeometryDidChange()
         guard old.size != bounds.size else { return }
         setNeedsLayout()
         if autoresizesSubviews, !subviews.isEmpty { resizeSubviews(from: old.size) }
-    }
-
-    /// The size that the content asks for, in points, for Auto Layout.
-    open var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-    }
-
-    /// Tells Auto Layout that the content asks for another size.
-    open func invalidateIntrinsicContentSize() {
-        setNeedsLayout()
     }
 
     /// The content asks for another size now.
@@ -328,6 +325,227 @@ public import Foundation
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsFromSurroundings }
 
     open func safeAreaInsetsDidChange() {}
+
+    // MARK: - Auto Layout
+
+    /// What Auto Layout knows of the view; most views of lists and of layouts by hand have none.
+    final var layoutState: ViewLayoutState?
+    /// Set from `setNeedsUpdateConstraints()` until `updateConstraints()` was called.
+    final var needsConstraintUpdate = false
+    /// Whether a view below needs `updateConstraints()`.
+    final var subtreeNeedsConstraintUpdate = false
+
+    /// Whether the view's frame is set by hand, with its autoresizing mask, and other views'
+    /// constraints take it as it is. `false` leaves the frame to constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState?.translatesAutoresizingMask ?? true }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+
+    /// The active constraints that this view holds: those between views in it, and with itself.
+    open var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+
+    /// Makes a constraint active.
+    ///
+    /// - Precondition: The constraint's items are this view or in it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        installChecked([constraint])
+    }
+
+    /// Makes constraints active.
+    ///
+    /// - Precondition: All their items are this view or in it.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        installChecked(constraints)
+    }
+
+    /// Ends a constraint that this view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        uninstall(constraint)
+    }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { uninstall(constraint) }
+    }
+
+    /// Whether views of this class are of no use without constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Called before the layout, once after `setNeedsUpdateConstraints()`; views above come later.
+    /// Call `super` last.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        markForConstraintUpdate()
+    }
+
+    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+    /// Calls `updateConstraints()` now where it was asked for, here and below.
+    open func updateConstraintsIfNeeded() {
+        updateConstraintsOfTree()
+    }
+
+    /// The size of the view's content, in points; `noIntrinsicMetric` along an axis where it has
+    /// none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Tells the layout that the content has another size now.
+    open func invalidateIntrinsicContentSize() {
+        noteContentSize()
+    }
+
+    /// How strongly the view resists being larger than its content.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        let priorities = layoutState?.contentPriorities ?? ContentPriorities()
+        return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
+    }
+
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities {
+            if axis == .horizontal {
+                $0.horizontalHugging = priority
+            } else {
+                $0.verticalHugging = priority
+            }
+        }
+    }
+
+    /// How strongly the view resists being smaller than its content.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        let priorities = layoutState?.contentPriorities ?? ContentPriorities()
+        return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities {
+            if axis == .horizontal {
+                $0.horizontalResistance = priority
+            } else {
+                $0.verticalResistance = priority
+            }
+        }
+    }
+
+    /// The size that the view's constraints ask for, as near to the target as they allow.
+    ///
+    /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest size that fits,
+    ///   `layoutFittingExpandedSize` for the largest.
+    /// - Complexity: That of solving the view's constraints.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the view's constraints ask for, each axis as near to the target as its
+    /// priority demands: a required width gives the height for that width.
+    ///
+    /// - Complexity: That of solving the view's constraints.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(
+            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// How far the rectangle that constraints are about lies inside of the frame, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The inverse of `alignmentRect(forFrame:)`.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view in this one whose topmost line of text has the first baseline.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view in this one whose lowest line of text has the last baseline.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The distance that content keeps from the view's edges, in points, with the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { resolvedLayoutMargins }
+        set {
+            setDirectionalMargins(
+                NSDirectionalEdgeInsets(newValue, for: effectiveUserInterfaceLayoutDirection))
+        }
+    }
+
+    /// As `layoutMargins`, by the reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            NSDirectionalEdgeInsets(
+                resolvedLayoutMargins, for: effectiveUserInterfaceLayoutDirection)
+        }
+        set { setDirectionalMargins(newValue) }
+    }
+
+    /// Whether content keeps out of the superview's margins as well.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { attribute(\.preservesSuperviewLayoutMargins) }
+        set {
+            changeAttributes { $0.preservesSuperviewLayoutMargins = newValue }
+            insetsDidChange()
+        }
+    }
+
+    /// Whether the margins begin at the safe area.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { attribute(\.insetsLayoutMarginsFromSafeArea) }
+        set {
+            changeAttributes { $0.insetsLayoutMarginsFromSafeArea = newValue }
+            insetsDidChange()
+        }
+    }
+
+    open func layoutMarginsDidChange() {}
+
+    /// Whether the constraints leave the view more than one place or size. For debugging.
+    ///
+    /// - Complexity: That of solving the constraints several times.
+    open var hasAmbiguousLayout: Bool { isAmbiguouslyLaidOut }
+
+    /// The constraints that the view's place or size along an axis follow from. For debugging.
+    open func constraintsAffectingLayout(
+        for axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        layoutState?.box.map { $0.engine.constraintsAffecting($0, axis) } ?? []
+    }
+
+    /// Whether the height of the content depends on the width that it gets, as that of text in
+    /// several lines does.
+    var contentWraps: Bool { false }
+
+    /// The height of content that wraps, at a width in points.
+    func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+    /// The distance of the first baseline from the alignment rectangle's top, in points.
+    var firstBaselineFromTop: CGFloat? { nil }
+
+    /// The distance of the last baseline from the alignment rectangle's bottom, in points.
+    var lastBaselineFromBottom: CGFloat? { nil }
+
+    /// The guide that stands for the edges of a view that scrolls, in the eyes of what is in it.
+    var contentEdgesGuide: UILayoutGuide? { nil }
 
     // MARK: - Traits
 

@@ -96,6 +96,10 @@ final class AccessibleProxies {
 
     private func removeProxies(notIn elements: [HostAccessibleElement]) {
         let kept = Set(elements.map(\.identifier))
+        precondition(
+            kept.count == elements.count,
+            "HostWindow.setAccessibleElements(_:): \(elements.count) elements have only"
+                + " \(kept.count) different identifiers")
         for identifier in proxies.keys where !kept.contains(identifier) {
             remove(identifier)
         }

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// What is about to be done to a store, for a ``Rule`` to judge.
+public struct Verb<Item: Identifiable> {
+    /// What kind of thing is done.
+    public enum Kind: Sendable, Hashable {
+        /// Items come in, alone or with a new section.
+        case insert
+        /// Items are taken out, alone or with their section.
+        case remove
+        /// An item or a section changes its place.
+        case move
+        /// An item gets a new content.
+        case update
+        /// The whole list is replaced by another.
+        case replace
+    }
+
+    /// What kind of thing is done.
+    public var kind: Kind
+
+    /// The items that come in, or the new content of those that are updated.
+    /// Empty where a store only asks whether it could (``ListStore/canAppend``).
+    public var items: [Item] = []
+
+    /// The places that are left, taken or edited.
+    public var places: [IndexPath] = []
+
+    /// How many items the list has more afterwards; less, below zero.
+    public var growth = 0
+}
+
+extension Verb: Sendable where Item: Sendable {}

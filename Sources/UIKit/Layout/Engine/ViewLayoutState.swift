@@ -1,0 +1,40 @@
+import Foundation
+
+/// What Auto Layout knows of one view. Views that have nothing to do with it have none.
+@MainActor final class ViewLayoutState {
+    var translatesAutoresizingMask = true
+    /// The active constraints whose nearest common ancestor the view is, in the order of activation.
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: SystemGuides?
+    var contentPriorities = ContentPriorities()
+
+    /// The view's place in the engine of the island that it lies in.
+    var box: LayoutBox?
+    /// For the root of an island, once it was laid out.
+    var engine: LayoutEngine?
+    /// For the root of an island: whether constraints came before there was an engine.
+    var needsEngine = false
+
+    /// How many constraints of views above are about this view or about what is in it.
+    var referencesFromAbove = 0
+    /// How many of them are about what is in it.
+    var referencesInside = 0
+
+    var needsUpdateConstraints = false
+}
+
+/// How strongly a view keeps to the size of its content.
+struct ContentPriorities {
+    var horizontalHugging = UILayoutPriority.defaultLow
+    var verticalHugging = UILayoutPriority.defaultLow
+    var horizontalResistance = UILayoutPriority.defaultHigh
+    var verticalResistance = UILayoutPriority.defaultHigh
+}
+
+/// The guides that each view offers, made when they are asked for.
+@MainActor final class SystemGuides {
+    var safeArea: SystemLayoutGuide?
+    var margins: SystemLayoutGuide?
+    var readableContent: SystemLayoutGuide?
+}

@@ -1,4 +1,0 @@
-import Testing
-import Beeline
-
-@Test func `the module can be imported`() {}
