@@ -272,6 +272,6 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = ClassInitializer<Silent, CGRect>(of: Silent.self)
         }
-        expectMessage(of: result, "ClassInitializer(of: Silent)", "introduces no initializer")
+        expectMessage(of: result, "ClassInitializer(of: Silent)", "it introduces no such member")
     }
 }
