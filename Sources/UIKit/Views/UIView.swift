@@ -326,6 +326,9 @@ public import Foundation
 
     open func safeAreaInsetsDidChange() {}
 
+    /// The size of a subview's content changed.
+    func subviewContentSizeDidChange(_ subview: UIView) {}
+
     // MARK: - Auto Layout
 
     /// What Auto Layout knows of the view; most views of lists and of layouts by hand have none.
