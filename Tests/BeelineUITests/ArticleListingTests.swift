@@ -126,7 +126,7 @@ import UIKit
     typealias ViewController = FirstListing.ViewController
     typealias HomeView = FirstListing.HomeView
 
-    class HomeController: ViewController<HomeView> { }
+    class HomeController: ViewController<HomeView> {}
 }
 
 @MainActor @Suite struct ArticleListingTests {

@@ -40,6 +40,7 @@ final class WindowCheck: HostWindowDelegate {
         switch command[0] {
         case "frame": window?.setNeedsFrame()
         case "elements": window?.setAccessibleElements(elements.list(named: command[1]))
+        case "summary": report("list " + elements.summary(of: elements.list(named: command[1])))
         case "focus": window?.setFocusedElement(elements.identifier(of: command[1]))
         case "leave-tab": usesTab = false
         case "title": window?.title = command[1]

@@ -41,6 +41,13 @@ class HostCheck:
                 self.frame = int(line.split()[1])
         return lines
 
+    def draw_twice(self):
+        """A frame has been drawn once a later one has begun."""
+        for _ in range(2):
+            next_frame = self.frame + 1
+            self.say("frame")
+            self.read_until(f"frame {next_frame}")
+
     def say(self, command):
         """Sends a command; all lines up to its end."""
         self.process.stdin.write(command + "\n")
@@ -124,11 +131,7 @@ def picture(host):
 
 def compare_pictures(host, part="100%x100%", scale=1):
     """The window's pixels and the same node drawn with no display."""
-    # A frame has been drawn once a later one has begun.
-    for _ in range(2):
-        before = host.frame
-        host.say("frame")
-        host.read_until(f"frame {before + 1}")
+    host.draw_twice()
     window, file = sys.argv[3] + "/window.png", sys.argv[3] + "/headless.png"
     subprocess.check_call(["import", "-window", host.window(), "-crop", part, "+repage", window])
     subprocess.check_output([host.process.args[0], "picture", file, str(scale)])
@@ -314,20 +317,45 @@ def perform(accessible, name):
 def tree(host):
     host.read_until("frame 1")
     host.say("elements first")
-    host.say("frame")
-    host.read_until("frame 2")
-    host.say("frame")
-    host.read_until("frame 3")
+    host.draw_twice()
     parent = content()
     print(describe(parent))
     show([describe(child) for child in parent])
     print("--")
     host.say("elements changed")
-    host.say("frame")
-    host.read_until("frame 4")
-    host.say("frame")
-    host.read_until("frame 5")
+    host.draw_twice()
     show([describe(child) for child in content()])
+
+
+def scrolling(host):
+    """Rows that come take the widgets of rows that went, and are told apart all the same."""
+    host.read_until("frame 1")
+    for rows in ["rows-1-to-3", "rows-2-to-4", "rows-0-to-2"]:
+        host.say("elements " + rows)
+        host.draw_twice()
+        show([describe(child) for child in content()])
+        for child in content():
+            perform(child, "activate")
+        last = int(rows[-1])
+        show(host.read_until(f"perform activate on row{last}"))
+
+
+def random_lists(host):
+    """Whatever came before, the desktop sees the last list, and the focus where it was put."""
+    host.read_until("frame 1")
+    first = int(os.environ.get("SEED", "1"))
+    different = 0
+    for seed in range(first, first + 60):
+        host.say(f"elements {seed}")
+        expected = host.say(f"summary {seed}")[-2].removeprefix("list ")
+        seen = [child for child in content()]
+        found = ",".join(f"{child.getRoleName()} {child.name}" for child in seen)
+        host.say(f"focus any{seed % 12}")
+        wanted = [child.name for child in seen if child.name == f"Any {seed % 12}"]
+        if found != expected or focused() != wanted:
+            different += 1
+            print(f"seed {seed}: {expected} focus {wanted}, but the desktop sees {found} focus {focused()}")
+    print("lists that differ:", different)
 
 
 def actions(host):

@@ -91,3 +91,20 @@ public struct Batch: Sendable, Hashable {
             + removedSectionNumbers.count + insertedSectionNumbers.count + movedSections.count
     }
 }
+
+extension Batch {
+    /// How many things of each kind happen, in words: “2 removed, 1 inserted”.
+    public var summary: String {
+        let sections = [
+            (removedSectionNumbers.count, "sections removed"),
+            (insertedSectionNumbers.count, "sections inserted"),
+            (movedSections.count, "sections moved"),
+        ]
+        let items = [
+            (removed.count, "removed"), (inserted.count, "inserted"), (moved.count, "moved"),
+            (updated.count, "updated"),
+        ]
+        let parts = (sections + items).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    }
+}

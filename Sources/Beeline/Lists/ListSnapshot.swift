@@ -35,6 +35,18 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
         self.sections = sections.map { Section(id: $0.id, items: ItemSequence($0.items)) }
     }
 
+    /// Makes a list of the sections and items of another kind of list.
+    ///
+    /// - Complexity: O(*n*), and O(*s*) if it is of this kind already.
+    public init(copying list: some Snapshot<Item>) {
+        self =
+            list as? ListSnapshot<Item>
+            ?? ListSnapshot(
+                sections: (0..<list.sectionCount).map { section in
+                    (list.sectionID(at: section), list.withItems(in: section) { Array($0) })
+                })
+    }
+
     public var sectionCount: Int { sections.count }
 
     public func count(in section: Int) -> Int {

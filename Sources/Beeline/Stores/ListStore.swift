@@ -156,7 +156,8 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     func carryOut(
         _ verb: Verb<Item>, _ edit: (inout ListEditor<Item>) -> Batch
     ) -> Refusal? {
-        if let refusal = refusal(of: verb) { return refusal }
+        Beeline.trace(.verb, "\(Self.self): \(verb.summary)")
+        if let refusal = refusal(of: verb) { return traced(refusal) }
         let before = list
         let batch = self.edit(edit)
         if transaction == nil { commit(from: before, batch, name: nil) }
@@ -174,13 +175,20 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     /// Tells the observers what is different in the list; nothing, if only
     /// what follows from it is: whether there is anything to undo, say.
     func tell(_ batch: Batch) {
+        Beeline.trace(.change, "\(Self.self): \(batch.summary), \(list.shape)")
         observers.send((list, .batch(batch)))
     }
 
     func unknown(_ id: Item.ID) -> Refusal {
-        Refusal(
-            cause: .unknownIdentity,
-            reason: "There is no \(Item.self) with the identity \(id) in the list.")
+        traced(
+            Refusal(
+                cause: .unknownIdentity,
+                reason: "There is no \(Item.self) with the identity \(id) in the list."))
+    }
+
+    func traced(_ refusal: Refusal) -> Refusal {
+        Beeline.trace(.refusal, "\(Self.self): \(refusal.reason)")
+        return refusal
     }
 
     func checkPlace(_ indexPath: IndexPath, _ verb: StaticString) {

@@ -32,6 +32,7 @@ extension ListStore {
     public func undo() -> Bool {
         precondition(transaction == nil, "ListStore.undo(): called inside perform(_:_:).")
         guard let step = history.undo() else { return false }
+        Beeline.trace(.verb, "\(Self.self): undo \(step.name ?? "")")
         restore(step.before, by: step.batch.inverse)
         return true
     }
@@ -45,6 +46,7 @@ extension ListStore {
     public func redo() -> Bool {
         precondition(transaction == nil, "ListStore.redo(): called inside perform(_:_:).")
         guard let step = history.redo() else { return false }
+        Beeline.trace(.verb, "\(Self.self): redo \(step.name ?? "")")
         restore(step.after, by: step.batch)
         return true
     }

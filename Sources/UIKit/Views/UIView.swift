@@ -326,6 +326,9 @@ public import Foundation
 
     open func safeAreaInsetsDidChange() {}
 
+    /// The size of a subview's content changed.
+    func subviewContentSizeDidChange(_ subview: UIView) {}
+
     // MARK: - Auto Layout
 
     /// What Auto Layout knows of the view; most views of lists and of layouts by hand have none.
@@ -583,7 +586,8 @@ public import Foundation
     /// Views that are hidden, disabled or all but clear, and points outside of the view, are passed
     /// over (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewsFromTop {
             let inside = subview.convertFromSuperview(point)
@@ -618,7 +622,9 @@ public import Foundation
     }
 
     /// Whether a recognizer in this view may begin; subclasses may say no.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     // MARK: - Focus
 

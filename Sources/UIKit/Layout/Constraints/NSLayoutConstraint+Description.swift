@@ -48,7 +48,8 @@ extension NSLayoutConstraint {
     private func describe(_ point: AnchorPoint) -> String {
         let text = "\(LayoutNames.name(of: point.item)).\(point.attribute.name)"
         guard let offset = point.offset else { return text }
-        return "(\(text) - \(LayoutNames.name(of: offset.start.item)).\(offset.start.attribute.name))"
+        return
+            "(\(text) - \(LayoutNames.name(of: offset.start.item)).\(offset.start.attribute.name))"
     }
 
     private var prioritySuffix: String {

@@ -93,7 +93,9 @@ extension LayoutEngine {
     private func addGuideExtent(
         _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis, _ variable: LayoutVariable
     ) {
-        guard let view = box.guide?.owningView, let inset = guideInset(of: box, axis) else { return }
+        guard let view = box.guide?.owningView, let inset = guideInset(of: box, axis) else {
+            return
+        }
         let whole = extent(of: self.box(for: view), axis)
         box.fixedExtent[axis] = add([(1, variable), (-1, whole)], constant: inset)
     }
@@ -138,7 +140,8 @@ extension LayoutEngine {
 
     private func guideInset(of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Double? {
         let placement = box.guide?.placement
-        return (axis == .horizontal ? placement?.widthInset : placement?.heightInset).map(Double.init)
+        return (axis == .horizontal ? placement?.widthInset : placement?.heightInset).map(
+            Double.init)
     }
 
     // MARK: - Leaving

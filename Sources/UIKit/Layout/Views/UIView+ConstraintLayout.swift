@@ -101,6 +101,7 @@ extension UIView {
     // MARK: - Content
 
     func noteContentSize() {
+        superview?.subviewContentSizeDidChange(self)
         guard let box = layoutState?.box else { return }
         box.engine.contentDidChange(of: box)
     }
