@@ -29,6 +29,6 @@ final class TodosController: ViewController<TodosView> {
 
     private func update() {
         container.show(store.todos.map { TodoRow(id: $0.id, title: $0.title) })
-        container.canAdd = store.canAdd
+        container.show(count: store.formattedCount, canAdd: store.canAdd)
     }
 }

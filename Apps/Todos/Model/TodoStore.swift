@@ -21,6 +21,11 @@ import Foundation
     /// Whether there is room for one more.
     var canAdd: Bool { list.canAppend }
 
+    /// How many there are, for people.
+    var formattedCount: String {
+        list.isEmpty ? "All done" : "\(list.count) of \(Self.limit)"
+    }
+
     /// Adds a new one at the end; the reason why not, if there is no room.
     @discardableResult func addNew() -> Refusal? {
         let refusal = list.append(Todo(title: "New to-do \(made + 1)"))

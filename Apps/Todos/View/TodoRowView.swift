@@ -8,19 +8,29 @@ final class TodoRowView: UIView {
         didSet { update() }
     }
 
-    private let titleLabel = UILabel()
+    /// The last row has no line below it.
+    var isLast = false {
+        didSet { separator.isHidden = isLast }
+    }
+
+    private lazy var titleLabel = UILabel()
+    private lazy var separator = UIView()
     private lazy var deleteButton = UIButton(
+        configuration: .borderless(),
         primaryAction: UIAction(image: UIImage(systemName: "trash")) { [weak self] _ in
             self?.onDelete()
         })
-    private let separator = UIView()
 
     init(row: TodoRow) {
         self.row = row
         super.init(frame: .zero)
-        separator.backgroundColor = .separator
         titleLabel.font = .preferredFont(forTextStyle: .body)
-        for view in [titleLabel, deleteButton, separator] { addSubview(view) }
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+        deleteButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        deleteButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+        separator.backgroundColor = .separator
+        setUpConstraints()
         update()
     }
 
@@ -33,12 +43,25 @@ final class TodoRowView: UIView {
         deleteButton.accessibilityLabel = "Delete \(row.title)"
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        titleLabel.frame = CGRect(x: 16, y: 0, width: bounds.width - 76, height: bounds.height)
-        deleteButton.frame = CGRect(
-            x: bounds.width - 52, y: 0, width: 44, height: bounds.height)
-        separator.frame = CGRect(
-            x: 16, y: bounds.height - 0.5, width: bounds.width - 16, height: 0.5)
+    private func setUpConstraints() {
+        for view in [titleLabel, deleteButton, separator] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+            titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+            deleteButton.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+            deleteButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            deleteButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            deleteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            deleteButton.centerYAnchor.constraint(equalTo: centerYAnchor),
+            separator.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+            separator.trailingAnchor.constraint(equalTo: trailingAnchor),
+            separator.bottomAnchor.constraint(equalTo: bottomAnchor),
+            separator.heightAnchor.constraint(equalToConstant: 1 / UIScreen.main.scale),
+        ])
     }
 }

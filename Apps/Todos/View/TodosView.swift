@@ -5,81 +5,100 @@ final class TodosView: UIView {
     var onAdd: () -> Void = {}
     var onDelete: (UUID) -> Void = { _ in }
 
-    private let titleLabel = UILabel()
-    private let emptyLabel = UILabel()
-    private let card = UIView()
-    private var rowViews: [TodoRowView] = []
+    private lazy var titleLabel = UILabel()
+    private lazy var countLabel = UILabel()
+    private lazy var emptyLabel = UILabel()
+    private lazy var rowsView = UIStackView()
     private lazy var addButton = UIButton(
         configuration: .filled(),
         primaryAction: UIAction(title: "Add", image: UIImage(systemName: "plus")) { [weak self] _ in
             self?.onAdd()
         })
+    private var rowViews: [TodoRowView] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
-        titleLabel.text = "To-dos"
-        titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
-        titleLabel.adjustsFontForContentSizeCategory = true
-        titleLabel.accessibilityTraits = .header
-        emptyLabel.text = "Nothing to do."
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.textAlignment = .center
-        card.backgroundColor = .secondarySystemGroupedBackground
-        card.layer.cornerRadius = 10
-        card.clipsToBounds = true
+        setUpLabels()
+        rowsView.axis = .vertical
+        rowsView.backgroundColor = .secondarySystemGroupedBackground
+        rowsView.layer.cornerRadius = 10
+        rowsView.clipsToBounds = true
         addButton.configuration?.buttonSize = .large
         addButton.configuration?.imagePadding = 6
-        for view in [titleLabel, card, emptyLabel, addButton] { addSubview(view) }
+        setUpConstraints()
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
-    var canAdd = true {
-        didSet { addButton.isEnabled = canAdd }
-    }
-
+    /// Shows these rows and no others; the views of rows that stay are kept.
     func show(_ rows: [TodoRow]) {
         let known = Dictionary(rowViews.map { ($0.row.id, $0) }) { first, _ in first }
-        for view in rowViews where !rows.contains(where: { $0.id == view.row.id }) {
-            view.removeFromSuperview()
+        let shown = rows.map { known[$0.id] ?? makeRowView($0) }
+        for view in rowViews where !shown.contains(view) { view.removeFromSuperview() }
+        for (index, row) in rows.enumerated() {
+            shown[index].row = row
+            shown[index].isLast = index == rows.count - 1
+            rowsView.insertArrangedSubview(shown[index], at: index)
         }
-        rowViews = rows.map { row in
-            let view = known[row.id] ?? makeRowView(row)
-            view.row = row
-            return view
-        }
+        rowViews = shown
+        rowsView.isHidden = rows.isEmpty
         emptyLabel.isHidden = !rows.isEmpty
-        card.isHidden = rows.isEmpty
-        setNeedsLayout()
+    }
+
+    /// - Parameters:
+    ///   - count: What stands under the title.
+    ///   - canAdd: Whether the button can be worked.
+    func show(count: String, canAdd: Bool) {
+        countLabel.text = count
+        addButton.isEnabled = canAdd
     }
 
     private func makeRowView(_ row: TodoRow) -> TodoRowView {
         let view = TodoRowView(row: row)
         view.onDelete = { [weak self] in self?.onDelete(row.id) }
-        card.addSubview(view)
         return view
     }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let margin: CGFloat = 20
-        let width = bounds.width - 2 * margin
-        let titleSize = titleLabel.sizeThatFits(CGSize(width: width, height: 100))
-        titleLabel.frame = CGRect(x: margin, y: 24, width: width, height: titleSize.height)
-        let rowHeight: CGFloat = 52
-        card.frame = CGRect(
-            x: margin, y: titleLabel.frame.maxY + 12, width: width,
-            height: CGFloat(rowViews.count) * rowHeight)
-        for (index, view) in rowViews.enumerated() {
-            view.frame = CGRect(
-                x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
+    private func setUpLabels() {
+        titleLabel.text = "To-dos"
+        titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
+        titleLabel.accessibilityTraits = .header
+        countLabel.font = .preferredFont(forTextStyle: .subheadline)
+        countLabel.textColor = .secondaryLabel
+        emptyLabel.text = "Nothing to do. Add something with the button below."
+        emptyLabel.font = .preferredFont(forTextStyle: .body)
+        emptyLabel.textColor = .secondaryLabel
+        emptyLabel.textAlignment = .center
+        for label in [titleLabel, countLabel, emptyLabel] {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
         }
-        emptyLabel.frame = CGRect(x: margin, y: bounds.midY - 20, width: width, height: 40)
-        let height = addButton.intrinsicContentSize.height
-        addButton.frame = CGRect(
-            x: margin, y: bounds.height - 24 - height, width: width, height: height)
+    }
+
+    private func setUpConstraints() {
+        let header = UIStackView(arrangedSubviews: [titleLabel, countLabel])
+        header.axis = .vertical
+        header.spacing = 2
+        for view in [header, rowsView, emptyLabel, addButton] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        let area = safeAreaLayoutGuide
+        let sides = [header, rowsView, emptyLabel, addButton].flatMap { view in
+            [
+                view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
+                view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+            ]
+        }
+        NSLayoutConstraint.activate(
+            sides + [
+                header.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
+                rowsView.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 16),
+                emptyLabel.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+                addButton.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -24),
+            ])
     }
 }

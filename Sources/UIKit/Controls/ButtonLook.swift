@@ -42,8 +42,11 @@ import Foundation
         subtitle = configuration.subtitle
         image = configuration.image
         let traits = button.traitCollection
-        font = .preferredFont(
+        let font = UIFont.preferredFont(
             forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traits)
+        self.font = font
+        // A symbol is as large as the text that it stands beside.
+        image = image?.withConfiguration(UIImage.SymbolConfiguration(font: font))
         subtitleFont = .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
         let tint = button.tintColor ?? .tintColor
         foreground = Self.foreground(configuration, tint)

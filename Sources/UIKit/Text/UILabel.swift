@@ -217,9 +217,8 @@ open class UILabel: UIView {
     /// as the alignment says.
     private var placedLayout: (layout: TextLayout, origin: CGPoint)? {
         guard let layout = fittedLayout else { return nil }
-        let isMultiline = layout.lineCount > 1
         let spare = bounds.width - layout.size.width
-        let x = isMultiline ? 0 : spare * horizontalShare
+        let x = layout.isAligned ? 0 : spare * horizontalShare
         let y = (bounds.height - layout.size.height) / 2
         return (layout, CGPoint(x: bounds.minX + x, y: bounds.minY + pixelRounded(y)))
     }

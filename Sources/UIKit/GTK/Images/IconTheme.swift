@@ -6,6 +6,10 @@ import Foundation
     /// The theme that GTK ships with, whose icons are the same on every machine.
     private static let name = "Adwaita"
 
+    /// Larger than any pixel picture that a theme has, so that the drawing is found, which is sharp at
+    /// every size.
+    private static let drawingSize: Int32 = 256
+
     private static let theme: OpaquePointer? = {
         guard let theme = gtk_icon_theme_new() else { return nil }
         gtk_icon_theme_set_theme_name(theme, name)
@@ -44,7 +48,7 @@ import Foundation
     static func path(of icon: String) -> String? {
         guard let theme, gtk_icon_theme_has_icon(theme, icon) != 0 else { return nil }
         let paintable = gtk_icon_theme_lookup_icon(
-            theme, icon, nil, 16, 1, GTK_TEXT_DIR_LTR, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
+            theme, icon, nil, drawingSize, 1, GTK_TEXT_DIR_LTR, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
         guard let paintable else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
         guard let file = gtk_icon_paintable_get_file(paintable) else { return nil }
