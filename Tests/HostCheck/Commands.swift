@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard input as a list of commands, one a line.
 enum Commands {
-    /// Calls `perform` on the main queue with each line's words. The program ends with the input.
+    /// Calls `perform` on the main queue with each line's words.
     @MainActor
     static func read(perform: @escaping @MainActor ([String]) -> Void) {
         Thread.detachNewThread {

@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 enum LoopCheck {
     private static var pending = 0
+    private static var isAskingAgain = true
 
     static func run() {
         let loop = MainLoop.main
@@ -59,9 +60,21 @@ enum LoopCheck {
             }
         }
         expect("clock's deadline") { done in GTKClock.shared.schedule(after: 0.03, done) }
+        expect("dispatch beside a call that always asks for itself") { done in
+            askAgain()
+            DispatchQueue.main.async {
+                isAskingAgain = false
+                done()
+            }
+        }
         expect("clock's frame without a window") { done in
             GTKClock.shared.onNextFrame { _ in done() }
         }
+    }
+
+    private static func askAgain() {
+        guard isAskingAgain else { return }
+        GTKClock.shared.schedule(after: 0) { askAgain() }
     }
 
     private static func after(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {

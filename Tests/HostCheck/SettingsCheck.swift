@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Prints the desktop's settings, at first and as they change. The program ends with its input.
+/// Prints the desktop's settings, at first and as they change.
 @MainActor
 enum SettingsCheck {
     static func run() {

@@ -18,12 +18,7 @@ enum Desktop {
         let driver = URL(filePath: #filePath).deletingLastPathComponent().appending(
             path: "drive.py")
         let result = try Program.run(
-            "/usr/bin/timeout",
-            [
-                "100", "dbus-run-session", "--", "/usr/bin/python3", driver.path, hostCheck,
-                scenario,
-                folder.path,
-            ],
+            "/usr/bin/python3", [driver.path, hostCheck, scenario, folder.path],
             environment: try environment(in: folder).merging(variables) { $1 })
         #expect(result.exitCode == 0, "\(result.errors)", sourceLocation: sourceLocation)
         let transcript = try String(

@@ -43,6 +43,7 @@ struct NoDisplayTests {
                 "main thread: clock's frame without a window",
                 "main thread: dispatch",
                 "main thread: dispatch after",
+                "main thread: dispatch beside a call that always asks for itself",
                 "main thread: dispatch from a thread",
                 "main thread: idle",
                 "main thread: run loop block",

@@ -6,12 +6,13 @@ struct Program {
     let output: String
     let errors: String
 
+    /// Runs it for two minutes at most; then it is killed, and its code is 137.
     static func run(
         _ path: String, _ arguments: [String], environment: [String: String]
     ) throws -> Program {
         let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = arguments
+        process.executableURL = URL(filePath: "/usr/bin/timeout")
+        process.arguments = ["--signal=KILL", "120", path] + arguments
         process.environment = environment
         process.standardInput = FileHandle.nullDevice
         let (output, errors) = (TemporaryFile(), TemporaryFile())

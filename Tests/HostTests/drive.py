@@ -1,14 +1,32 @@
 """Drives HostCheck in a window, the way a person and a screen reader would.
 
-usage: dbus-run-session -- /usr/bin/python3 drive.py HOSTCHECK SCENARIO FOLDER
+usage: /usr/bin/python3 drive.py HOSTCHECK SCENARIO FOLDER
 
-Starts a virtual X server of its own. Writes what the program and the desktop say to FOLDER/transcript,
+Starts a session bus and a virtual X server of its own, and leaves neither behind. Writes what the program and the desktop say to FOLDER/transcript,
 for HostTests to compare: services that the desktop starts print to standard output too. Waits for lines,
 never for time.
 """
-import ctypes, os, queue, subprocess, sys, threading, time
+import ctypes, os, queue, signal, subprocess, sys, threading, time
 
 TIMEOUT = 20
+
+
+def start_session():
+    """Starts this script again in a session bus, for a limited time.
+
+    Threads of Dispatch, one of which may have started this, block nearly all signals. Who inherits that
+    can't be terminated: the bus and all that it starts would stay for ever.
+    """
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    os.environ["DRIVING"] = "1"
+    os.execvp("timeout", [
+        "timeout", "--kill-after=5", "100", "dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
+
+
+def end_with_parent():
+    """A server or program that is started doesn't outlive this script, however it ends."""
+    PR_SET_PDEATHSIG = 1
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class HostCheck:
@@ -16,7 +34,8 @@ class HostCheck:
 
     def __init__(self, path, *arguments):
         self.process = subprocess.Popen(
-            [path, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+            [path, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
+            preexec_fn=end_with_parent)
         self.lines = queue.Queue()
         self.frame = 0
         threading.Thread(target=self._read, daemon=True).start()
@@ -76,7 +95,7 @@ def start_server():
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset"],
-        pass_fds=[writing], stderr=subprocess.DEVNULL)
+        pass_fds=[writing], stderr=subprocess.DEVNULL, preexec_fn=end_with_parent)
     os.close(writing)
     os.environ["DISPLAY"] = ":" + os.read(reading, 16).decode().strip()
     return server
@@ -442,6 +461,8 @@ def focus(host):
     print("by UIKit", focused())
 
 
+if "DRIVING" not in os.environ:
+    start_session()
 scenario = sys.argv[2]
 sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()

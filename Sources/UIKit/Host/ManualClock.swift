@@ -26,7 +26,7 @@ package final class ManualClock: FrameClock {
         let end = now + duration
         while let time = nextTime, time <= end {
             now = max(now, time)
-            if let deadline = calls.takeDue(at: now) {
+            if let deadline = calls.takeDue(at: now, upTo: calls.last) {
                 deadline()
             } else {
                 runFrame()
@@ -70,7 +70,7 @@ package final class ManualClock: FrameClock {
 
     private func runFrame() {
         lastFrame += 1
-        guard let last = calls.lastOfFrame else { return }
+        let last = calls.last
         while let body = calls.takeFrame(upTo: last) {
             body(now)
         }

@@ -35,17 +35,20 @@ struct ScheduledCalls {
         frames.removeAll { $0.call == call }
     }
 
-    /// Takes out the first call that is due at `time`. One at a time, because it may cancel the others.
-    mutating func takeDue(at time: TimeInterval) -> (@MainActor () -> Void)? {
-        guard let first = deadlines.first, first.time <= time else { return nil }
-        deadlines.removeFirst()
-        return first.body
+    /// The call that was asked for last.
+    var last: ScheduledCall { ScheduledCall(number: lastNumber) }
+
+    /// Takes out the first call that is due at `time` and was asked for no later than `last`. One at a
+    /// time, because it may cancel the others.
+    mutating func takeDue(
+        at time: TimeInterval, upTo last: ScheduledCall
+    ) -> (@MainActor () -> Void)? {
+        let index = deadlines.firstIndex { $0.call.number <= last.number }
+        guard let index, deadlines[index].time <= time else { return nil }
+        return deadlines.remove(at: index).body
     }
 
-    /// The last call that belongs to the frame that begins now.
-    var lastOfFrame: ScheduledCall? { frames.last?.call }
-
-    /// Takes out the first call for a frame, up to `last`. One at a time, because it may cancel the others.
+    /// Takes out the first call for a frame that was asked for no later than `last`.
     mutating func takeFrame(upTo last: ScheduledCall) -> (@MainActor (TimeInterval) -> Void)? {
         guard let first = frames.first, first.call.number <= last.number else { return nil }
         frames.removeFirst()

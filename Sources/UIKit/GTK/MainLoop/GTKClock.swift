@@ -72,10 +72,9 @@ package final class GTKClock: FrameClock {
         frameTime = latestTime
         windowlessFrameTime = nil
         runDeadlines()
-        if let last = calls.lastOfFrame {
-            while let body = calls.takeFrame(upTo: last) {
-                body(latestTime)
-            }
+        let last = calls.last
+        while let body = calls.takeFrame(upTo: last) {
+            body(latestTime)
         }
         draw()
         frameTime = nil
@@ -118,8 +117,11 @@ package final class GTKClock: FrameClock {
         }
     }
 
+    /// What these calls ask for waits for the next turn, even if it is due: a call that asks for itself
+    /// without a delay mustn't keep everything else from being called.
     private func runDeadlines() {
-        while let body = calls.takeDue(at: now) {
+        let last = calls.last
+        while let body = calls.takeDue(at: now, upTo: last) {
             body()
         }
     }
