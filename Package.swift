@@ -51,7 +51,11 @@ targets += [
 targets += [
     .executableTarget(
         name: "UIKitBenchmarks", dependencies: ["BeelineUI", "UIKit"], path: "Benchmarks/UIKit",
-        swiftSettings: strict)
+        swiftSettings: strict),
+    .executableTarget(
+        name: "LaunchBenchmark", dependencies: ["UIKit"], path: "Benchmarks/Launch",
+        swiftSettings: strict),
+    .executableTarget(name: "LaunchPeer", dependencies: ["CGtk"], path: "Benchmarks/LaunchPeer"),
 ]
 
 // Tests, and the programs and classes that they look at from outside.

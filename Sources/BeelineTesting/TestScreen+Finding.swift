@@ -9,8 +9,9 @@ extension TestScreen {
         settle()
         let shown = shownViews
         if let view = shown.first(where: { $0.accessibilityIdentifier == name }) { return view }
-        if let view = shown.first(where: { $0.isAccessibilityElement && $0.accessibilityLabel == name })
-        {
+        if let view = shown.first(where: {
+            $0.isAccessibilityElement && $0.accessibilityLabel == name
+        }) {
             return view
         }
         if let view = shown.first(where: { ($0 as? UILabel)?.text == name }) { return view }
@@ -63,7 +64,8 @@ public struct ViewNotReachable: Error, CustomStringConvertible {
 
     @MainActor init(view: UIView, location: CGPoint, hit: UIView?) {
         let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? "\(type(of: view))"
-        let reason = hit.map { "\(type(of: $0)) is before it" } ?? "it is off the screen, or disabled"
+        let reason =
+            hit.map { "\(type(of: $0)) is before it" } ?? "it is off the screen, or disabled"
         description =
             "\"\(name)\" can't be tapped at (\(location.x), \(location.y)): \(reason)."
     }

@@ -28,7 +28,8 @@ extension TestScreen {
         guard let data = try? Data(contentsOf: kept) else {
             try record(now, at: kept)
             throw SnapshotMismatch(
-                "There was no picture to compare with. \(kept.path) is new: look at it, and run again.")
+                "There was no picture to compare with. \(kept.path) is new: look at it, and run again."
+            )
         }
         let before = try Bitmap(pngData: data)
         let difference = now.differingPixels(from: before)

@@ -12,6 +12,9 @@ public import UIKit
 
     let host: HeadlessWindow
     let clock: ManualClock
+    private let platform: HeadlessPlatform
+    /// What was there before is there again when the screen is gone.
+    private let previousPlatform: Platform
 
     /// - Parameters:
     ///   - size: Of the window, in points.
@@ -22,7 +25,8 @@ public import UIKit
         contentSize: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
-        let platform = HeadlessPlatform(
+        previousPlatform = Platform.current
+        platform = HeadlessPlatform(
             screenSize: size, scale: scale, style: style, contentSize: contentSize,
             direction: direction)
         Platform.current = platform
@@ -38,6 +42,7 @@ public import UIKit
 
     isolated deinit {
         window.isHidden = true
+        if Platform.current === platform { Platform.current = previousPlatform }
     }
 
     // MARK: - Time

@@ -65,27 +65,33 @@ enum {
     descriptorInitializationForeign = 2 << 16,
     descriptorFlagResilientSuperclass = 1 << 29,
     methodKindMask = 0x0f,
+    methodKindMethod = 0,
     methodKindInitializer = 1,
+    methodFlagInstance = 1 << 4,
 };
 static const uint32_t descriptorFlagMethodTable = 1u << 31;
 
+static const void *entry(const void *class, intptr_t offset) {
+    return *(const void *const *)((const char *)class + offset);
+}
+
 static const struct MethodTable *methodTable(
-    const struct ClassMetadata *class, enum ClassInitializerFailure *failure) {
+    const struct ClassMetadata *class, enum ClassMemberFailure *failure) {
     if (class->kind != metadataKindClass
         || !(class->flags & metadataFlagUsesSwiftReferenceCounting)
         || (class->descriptor->flags & descriptorKindMask) != descriptorKindClass) {
-        *failure = ClassInitializerNotAClass;
+        *failure = ClassMemberNotAClass;
         return NULL;
     }
     uint32_t flags = class->descriptor->flags;
     uint32_t initialization = flags & descriptorInitializationMask;
     if ((flags & (descriptorFlagGeneric | descriptorFlagResilientSuperclass))
         || initialization >= descriptorInitializationForeign) {
-        *failure = ClassInitializerUnknownLayout;
+        *failure = ClassMemberUnknownLayout;
         return NULL;
     }
     if (!(flags & descriptorFlagMethodTable)) {
-        *failure = ClassInitializerNotIntroduced;
+        *failure = ClassMemberNotIntroduced;
         return NULL;
     }
     const char *end = (const char *)(class->descriptor + 1);
@@ -95,27 +101,45 @@ static const struct MethodTable *methodTable(
     return (const struct MethodTable *)end;
 }
 
-intptr_t classInitializerOffset(const void *baseClass, enum ClassInitializerFailure *failure) {
-    const struct ClassMetadata *class = baseClass;
+// The offset of the member number `ordinal` among those that the class introduces and whose flags
+// are `kind` under `mask`.
+static intptr_t memberOffset(
+    const struct ClassMetadata *class, uint32_t mask, uint32_t kind, uint32_t ordinal,
+    enum ClassMemberFailure *failure) {
     const struct MethodTable *table = methodTable(class, failure);
     if (table == NULL) {
         return 0;
     }
     for (uint32_t index = 0; index < table->count; index++) {
-        if ((table->methods[index].flags & methodKindMask) != methodKindInitializer) {
+        if ((table->methods[index].flags & mask) != kind || ordinal-- > 0) {
             continue;
         }
         intptr_t offset = ((intptr_t)table->offset + index) * (intptr_t)sizeof(void *);
         if (offset < (intptr_t)sizeof(struct ClassMetadata)
             || offset + sizeof(void *) > class->classSize - class->classAddressPoint) {
-            *failure = ClassInitializerUnknownLayout;
+            *failure = ClassMemberUnknownLayout;
             return 0;
         }
-        *failure = ClassInitializerIsFound;
+        *failure = ClassMemberIsFound;
         return offset;
     }
-    *failure = ClassInitializerNotIntroduced;
+    *failure = ClassMemberNotIntroduced;
     return 0;
+}
+
+intptr_t classInitializerOffset(const void *baseClass, enum ClassMemberFailure *failure) {
+    return memberOffset(baseClass, methodKindMask, methodKindInitializer, 0, failure);
+}
+
+intptr_t classMethodOffset(
+    const void *baseClass, uint32_t ordinal, enum ClassMemberFailure *failure) {
+    return memberOffset(
+        baseClass, methodKindMask | methodFlagInstance, methodKindMethod | methodFlagInstance,
+        ordinal, failure);
+}
+
+_Bool classOverridesMethod(const void *class, const void *baseClass, intptr_t offset) {
+    return entry(class, offset) != entry(baseClass, offset);
 }
 
 #define SWIFT_CALL __attribute__((swiftcall))
@@ -129,10 +153,6 @@ typedef SWIFT_CALL void *(*StyleInitializer)(
     uint8_t, uintptr_t, uintptr_t, SWIFT_SELF const void *);
 typedef SWIFT_CALL void *(*StringAndObjectInitializer)(
     uintptr_t, uintptr_t, void *, SWIFT_SELF const void *);
-
-static const void *entry(const void *class, intptr_t offset) {
-    return *(const void *const *)((const char *)class + offset);
-}
 
 void *classInitializerCall(const void *class, intptr_t offset) {
     return ((Initializer)entry(class, offset))(class);

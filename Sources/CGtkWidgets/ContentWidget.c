@@ -6,6 +6,7 @@ G_DECLARE_FINAL_TYPE(UIKitContent, uikit_content, UIKIT, CONTENT, GtkWidget)
 
 struct _UIKitContent {
     GtkWidget parent;
+    int width, height;
     GskRenderNode *node;
     UIKitContentAllocate allocate;
     UIKitProxyPerform perform;
@@ -17,7 +18,9 @@ G_DEFINE_FINAL_TYPE(UIKitContent, uikit_content, GTK_TYPE_WIDGET)
 static void content_measure(
     GtkWidget *widget, GtkOrientation orientation, int for_size,
     int *minimum, int *natural, int *minimum_baseline, int *natural_baseline) {
-    *minimum = *natural = 1;
+    UIKitContent *content = UIKIT_CONTENT(widget);
+    *minimum = 1;
+    *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? content->width : content->height;
     *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -78,8 +81,11 @@ static void uikit_content_class_init(UIKitContentClass *class) {
     gtk_widget_class_set_accessible_role(widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-GtkWidget *uikit_content_new(void) {
-    return g_object_new(UIKIT_TYPE_CONTENT, NULL);
+GtkWidget *uikit_content_new(int width, int height) {
+    UIKitContent *content = g_object_new(UIKIT_TYPE_CONTENT, NULL);
+    content->width = width;
+    content->height = height;
+    return GTK_WIDGET(content);
 }
 
 void uikit_content_connect(

@@ -6,10 +6,26 @@ import UIKit
 final class AccessibleElements {
     private final class Source {}
 
+    /// Knuth's linear congruential generator, whose high bits are good enough for a test.
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 33)
+        }
+    }
+
     private var sources: [String: Source] = [:]
 
     func identifier(of name: String) -> ObjectIdentifier? {
         sources[name].map(ObjectIdentifier.init)
+    }
+
+    /// As `drive.py` sees them: role and label, in reading order.
+    func summary(of list: [HostAccessibleElement]) -> String {
+        list.map { ($0.role == .button ? "push button " : "image ") + $0.label }
+            .joined(separator: ",")
     }
 
     func name(of identifier: ObjectIdentifier) -> String {
@@ -20,7 +36,11 @@ final class AccessibleElements {
         switch name {
         case "first": firstList
         case "changed": changedList
-        default: []
+        case "rows-1-to-3": rows(1...3)
+        case "rows-2-to-4": rows(2...4)
+        case "rows-0-to-2": rows(0...2)
+        case "none": []
+        default: randomList(seed: UInt64(name) ?? 0)
         }
     }
 
@@ -40,6 +60,23 @@ final class AccessibleElements {
             element("delete", .button, "Delete", y: 80) { $0.isEnabled = false },
             element("picture", .image, "A bee", y: 100.5),
         ]
+    }
+
+    /// Some of twelve elements in any order, each with one of two roles; the same ones for one seed.
+    private func randomList(seed: UInt64) -> [HostAccessibleElement] {
+        var generator = Generator(state: seed)
+        let numbers = (0..<12).shuffled(using: &generator).prefix(
+            Int.random(in: 0...12, using: &generator))
+        return numbers.map { number in
+            let isButton = Bool.random(using: &generator)
+            return element("any\(number)", isButton ? .button : .image, "Any \(number)", y: 0) {
+                $0.isFocusable = true
+            }
+        }
+    }
+
+    private func rows(_ numbers: ClosedRange<Int>) -> [HostAccessibleElement] {
+        numbers.map { element("row\($0)", .button, "Row \($0)", y: CGFloat($0) * 20) }
     }
 
     /// The heading gone, the toggle off, the button renamed and moved to the end.

@@ -33,13 +33,18 @@ enum Picture {
         return gtk_snapshot_free_to_node(snapshot)
     }
 
-    /// Draws the node into a file with no display.
-    static func write(to path: String) {
-        withExtendedLifetime(gsk_color_node_get_type()) {}
-        guard let node = draw(size: size) else { return report("no node") }
+    /// Draws the node into a file with no display, with `scale` pixels to a point.
+    static func write(to path: String, scale: Int) {
+        // Without `gtk_init` the nodes' types aren't registered yet; a call whose result isn't used
+        // would be optimised away.
+        guard gsk_color_node_get_type() != 0, let node = draw(size: size) else {
+            return report("no node")
+        }
         defer { gsk_render_node_unref(node) }
         let surface = cairo_image_surface_create(
-            CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
+            CAIRO_FORMAT_ARGB32, Int32(size.width) * Int32(scale), Int32(size.height) * Int32(scale)
+        )
+        cairo_surface_set_device_scale(surface, Double(scale), Double(scale))
         let context = cairo_create(surface)
         gsk_render_node_draw(node, context)
         cairo_destroy(context)

@@ -4,16 +4,20 @@ import UIKit
 /// A window that prints everything its delegate hears, and does what standard input says.
 @MainActor
 final class WindowCheck: HostWindowDelegate {
-    private let window: GTKWindow
+    private var window: GTKWindow?
     private let elements = AccessibleElements()
     private var frameCount = 0
+    private var whenPerformed: [String] = []
     private var usesTab = true
     private var expectedTime: TimeInterval?
 
-    static func run() {
+    static func run(withTitleBar: Bool) {
         openDisplay()
         let check = WindowCheck()
-        check.window.show()
+        if withTitleBar {
+            TitleBar.addToFirstWindow()
+        }
+        check.window?.show()
         Commands.read { check.perform($0) }
         exit(MainLoop.main.run())
     }
@@ -29,17 +33,21 @@ final class WindowCheck: HostWindowDelegate {
 
     private init() {
         window = GTKWindow(title: "HostCheck", size: Picture.size)
-        window.delegate = self
+        window?.delegate = self
     }
 
     private func perform(_ command: [String]) {
         switch command[0] {
-        case "frame": window.setNeedsFrame()
-        case "elements": window.setAccessibleElements(elements.list(named: command[1]))
-        case "focus": window.setFocusedElement(elements.identifier(of: command[1]))
+        case "frame": window?.setNeedsFrame()
+        case "elements": window?.setAccessibleElements(elements.list(named: command[1]))
+        case "summary": report("list " + elements.summary(of: elements.list(named: command[1])))
+        case "focus": window?.setFocusedElement(elements.identifier(of: command[1]))
         case "leave-tab": usesTab = false
-        case "title": window.title = command[1]
-        case "close": window.close()
+        case "title": window?.title = command[1]
+        case "close": window?.close()
+        case "release": window = nil
+        case "stop": MainLoop.main.stop()
+        case "when-performed": whenPerformed = Array(command.dropFirst())
         case "next-frame": GTKClock.shared.onNextFrame { _ in report("clock's frame") }
         case "next-frame-drawn": drawAtClocksFrame()
         case "animate": animate(frames: 5)
@@ -50,7 +58,7 @@ final class WindowCheck: HostWindowDelegate {
 
     /// The frame that the clock calls for is the one that is drawn, and has the same time.
     private func drawAtClocksFrame() {
-        window.setNeedsFrame()
+        window?.setNeedsFrame()
         GTKClock.shared.onNextFrame { [weak self] time in
             report("clock's frame")
             self?.expectedTime = time
@@ -62,7 +70,7 @@ final class WindowCheck: HostWindowDelegate {
         guard frames > 0 else { return }
         GTKClock.shared.onNextFrame { [weak self] time in
             self?.expectedTime = time
-            self?.window.setNeedsFrame()
+            self?.window?.setNeedsFrame()
             self?.animate(frames: frames - 1)
         }
     }
@@ -82,7 +90,8 @@ final class WindowCheck: HostWindowDelegate {
     }
 
     func hostWindow(_ window: any HostWindow, received event: HostPointerEvent) {
-        let point = "\(Int(event.location.x)),\(Int(event.location.y))"
+        let point = [event.location.x, event.location.y].map { String(format: "%g", $0) }
+            .joined(separator: ",")
         var line = "pointer \(event.phase) \(event.device) button=\(event.button) at \(point)"
         if event.phase == .scrolled {
             line += " by \(Int(event.scrollDelta.dx)),\(Int(event.scrollDelta.dy))"
@@ -101,6 +110,9 @@ final class WindowCheck: HostWindowDelegate {
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
     ) {
         report("perform \(action) on \(elements.name(of: identifier))")
+        if !whenPerformed.isEmpty {
+            perform(whenPerformed)
+        }
     }
 
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {

@@ -5,12 +5,15 @@ import UIKit
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 switch arguments.first {
-case "picture": Picture.write(to: arguments[1])
-case "window": WindowCheck.run()
+case "picture": Picture.write(to: arguments[1], scale: Int(arguments[2]) ?? 1)
+case "window": WindowCheck.run(withTitleBar: arguments.contains("titled"))
 case "loop": LoopCheck.run()
 case "settings": SettingsCheck.run()
+case "measure": Measurements.run()
 case "launch": LaunchCheck.run()
 default:
-    report("usage: HostCheck picture FILE.png | window | loop | settings | launch")
+    report(
+        "usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | measure | launch"
+    )
     exit(64)
 }

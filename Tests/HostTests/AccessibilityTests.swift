@@ -40,6 +40,62 @@ struct AccessibilityTests {
                 """)
     }
 
+    @Test func `rows that come while a list scrolls are told from those that went`() throws {
+        try Desktop.expect(
+            "scrolling",
+            says: """
+                push button 'Row 1' () 10,20 100x18 [] ['activate']
+                push button 'Row 2' () 10,40 100x18 [] ['activate']
+                push button 'Row 3' () 10,60 100x18 [] ['activate']
+                perform activate on row1
+                perform activate on row2
+                perform activate on row3
+                push button 'Row 2' () 10,40 100x18 [] ['activate']
+                push button 'Row 3' () 10,60 100x18 [] ['activate']
+                push button 'Row 4' () 10,80 100x18 [] ['activate']
+                perform activate on row2
+                perform activate on row3
+                perform activate on row4
+                push button 'Row 0' () 10,0 100x18 [] ['activate']
+                push button 'Row 1' () 10,20 100x18 [] ['activate']
+                push button 'Row 2' () 10,40 100x18 [] ['activate']
+                perform activate on row0
+                perform activate on row1
+                perform activate on row2
+                """)
+    }
+
+    @Test func `after any changes the desktop sees the last list, and the focus where it was put`()
+        throws
+    {
+        let seed = Int.random(in: 1...1_000_000)
+        try Desktop.expect(
+            "random_lists", with: ["SEED": "\(seed)"], says: "lists that differ: 0")
+    }
+
+    @Test func `an action may take its own element away`() throws {
+        try Desktop.expect(
+            "removed_while_performing",
+            says: """
+                perform activate on add
+                done elements none
+                done frame
+                frame 2
+                left 0
+                """)
+    }
+
+    @Test func `an action may close the window`() throws {
+        try Desktop.expect(
+            "closed_while_performing",
+            says: """
+                perform activate on add
+                closed
+                done close
+                exit code 7
+                """)
+    }
+
     @Test func `the focus is where UIKit put it, or where GTK moved it with a key that UIKit left`()
         throws
     {

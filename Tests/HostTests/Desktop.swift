@@ -9,7 +9,7 @@ enum Desktop {
 
     /// Runs a scenario of `drive.py`, and compares what it writes down.
     static func expect(
-        _ scenario: String, says expected: String,
+        _ scenario: String, with variables: [String: String] = [:], says expected: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -24,7 +24,7 @@ enum Desktop {
                 scenario,
                 folder.path,
             ],
-            environment: try environment(in: folder))
+            environment: try environment(in: folder).merging(variables) { $1 })
         #expect(result.exitCode == 0, "\(result.errors)", sourceLocation: sourceLocation)
         let transcript = try String(
             contentsOf: folder.appending(path: "transcript"), encoding: .utf8)
@@ -51,6 +51,7 @@ enum Desktop {
         for name in ["WAYLAND_DISPLAY", "GTK_THEME", "GTK_A11Y", "GTK_IM_MODULE", "LC_ALL"] {
             environment[name] = nil
         }
+        environment["G_DEBUG"] = "fatal-criticals"
         environment["GDK_BACKEND"] = "x11"
         environment["GSK_RENDERER"] = "cairo"
         environment["LANG"] = "C.UTF-8"

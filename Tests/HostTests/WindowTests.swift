@@ -104,6 +104,38 @@ struct WindowTests {
             says: "pixels that differ: 0")
     }
 
+    @Test func `with two pixels to a point the picture is the same one too`() throws {
+        try Desktop.expect(
+            "picture_of_fine_pixels", with: ["GDK_SCALE": "2"], says: "pixels that differ: 0")
+    }
+
+    @Test func `below a title bar of GTK's the content keeps its height, and points its origin`()
+        throws
+    {
+        try Desktop.expect(
+            "title_bar",
+            says: """
+                height 200
+                below a title bar True
+                pixels that differ: 0
+                pointer hovered mouse button=0 at 20,30
+                pointer began mouse button=1 at 20,30
+                pointer ended mouse button=1 at 20,30
+                """)
+    }
+
+    @Test func `a window that nobody holds any more is gone`() throws {
+        try Desktop.expect(
+            "released",
+            says: """
+                done release
+                windows []
+                done frame
+                done stop
+                exit code 0
+                """)
+    }
+
     @Test
     func `a clock's frame comes before the window's, at the same time, and draws nothing itself`()
         throws

@@ -18,6 +18,7 @@ class HostCheck:
         self.process = subprocess.Popen(
             [path, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
         self.lines = queue.Queue()
+        self.frame = 0
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self):
@@ -29,11 +30,23 @@ class HostCheck:
         """All lines up to the one that is equal to `last`."""
         lines = []
         while not lines or lines[-1] != last:
-            line = self.lines.get(timeout=TIMEOUT)
+            try:
+                line = self.lines.get(timeout=TIMEOUT)
+            except queue.Empty:
+                line = None
             if line is None:
-                sys.exit(f"HostCheck ended before it said {last!r}; it said {lines}")
+                sys.exit(f"HostCheck didn't say {last!r}; it said {lines}")
             lines.append(line)
+            if line.startswith("frame "):
+                self.frame = int(line.split()[1])
         return lines
+
+    def draw_twice(self):
+        """A frame has been drawn once a later one has begun."""
+        for _ in range(2):
+            next_frame = self.frame + 1
+            self.say("frame")
+            self.read_until(f"frame {next_frame}")
 
     def say(self, command):
         """Sends a command; all lines up to its end."""
@@ -111,20 +124,43 @@ def frames(host):
 
 
 def picture(host):
-    """The window's pixels and the same node drawn with no display."""
     host.read_until("frame 1")
     host.expose()
-    # A frame has been drawn once a later one has begun.
-    host.say("frame")
-    host.read_until("frame 2")
-    host.say("frame")
-    host.read_until("frame 3")
+    compare_pictures(host)
+
+
+def compare_pictures(host, part="100%x100%", scale=1):
+    """The window's pixels and the same node drawn with no display."""
+    host.draw_twice()
     window, file = sys.argv[3] + "/window.png", sys.argv[3] + "/headless.png"
-    subprocess.check_call(["import", "-window", host.window(), window])
-    subprocess.check_output([host.process.args[0], "picture", file])
+    subprocess.check_call(["import", "-window", host.window(), "-crop", part, "+repage", window])
+    subprocess.check_output([host.process.args[0], "picture", file, str(scale)])
     result = subprocess.run(
         ["compare", "-metric", "AE", window, file, "null:"], stderr=subprocess.PIPE, text=True)
     print("pixels that differ:", result.stderr.strip())
+
+
+def picture_of_fine_pixels(host):
+    host.read_until("frame 1")
+    compare_pictures(host, scale=2)
+
+
+def title_bar():
+    """Below a title bar that GTK draws, as it does under Wayland, the content has its size and origin."""
+    host = HostCheck(sys.argv[1], "window", "titled")
+    lines = host.read_until("frame 1")
+    resized = next(line for line in lines if line.startswith("resized"))
+    width, height = [int(number) for number in resized.split()[1].split("x")]
+    print("height", height)
+    geometry = subprocess.check_output(
+        ["xdotool", "getwindowgeometry", "--shell", host.window()], text=True)
+    outer = dict(line.split("=") for line in geometry.split())
+    border = (int(outer["WIDTH"]) - width) // 2
+    left, top = border, int(outer["HEIGHT"]) - border - height
+    print("below a title bar", top > 20)
+    compare_pictures(host, f"300x{height}+{left}+{top}")
+    xdotool("mousemove", left + 20, top + 30, "click", 1)
+    show(host.read_until("pointer ended mouse button=1 at 20,30"))
 
 
 def close(host):
@@ -281,20 +317,45 @@ def perform(accessible, name):
 def tree(host):
     host.read_until("frame 1")
     host.say("elements first")
-    host.say("frame")
-    host.read_until("frame 2")
-    host.say("frame")
-    host.read_until("frame 3")
+    host.draw_twice()
     parent = content()
     print(describe(parent))
     show([describe(child) for child in parent])
     print("--")
     host.say("elements changed")
-    host.say("frame")
-    host.read_until("frame 4")
-    host.say("frame")
-    host.read_until("frame 5")
+    host.draw_twice()
     show([describe(child) for child in content()])
+
+
+def scrolling(host):
+    """Rows that come take the widgets of rows that went, and are told apart all the same."""
+    host.read_until("frame 1")
+    for rows in ["rows-1-to-3", "rows-2-to-4", "rows-0-to-2"]:
+        host.say("elements " + rows)
+        host.draw_twice()
+        show([describe(child) for child in content()])
+        for child in content():
+            perform(child, "activate")
+        last = int(rows[-1])
+        show(host.read_until(f"perform activate on row{last}"))
+
+
+def random_lists(host):
+    """Whatever came before, the desktop sees the last list, and the focus where it was put."""
+    host.read_until("frame 1")
+    first = int(os.environ.get("SEED", "1"))
+    different = 0
+    for seed in range(first, first + 60):
+        host.say(f"elements {seed}")
+        expected = host.say(f"summary {seed}")[-2].removeprefix("list ")
+        seen = [child for child in content()]
+        found = ",".join(f"{child.getRoleName()} {child.name}" for child in seen)
+        host.say(f"focus any{seed % 12}")
+        wanted = [child.name for child in seen if child.name == f"Any {seed % 12}"]
+        if found != expected or focused() != wanted:
+            different += 1
+            print(f"seed {seed}: {expected} focus {wanted}, but the desktop sees {found} focus {focused()}")
+    print("lists that differ:", different)
 
 
 def actions(host):
@@ -310,6 +371,41 @@ def actions(host):
     # A click goes through the proxy to the drawing widget.
     xdotool("mousemove", 20, 50, "click", 1)
     show(host.read_until("pointer ended mouse button=1 at 20,50"))
+
+
+def removed_while_performing(host):
+    """An action may take away the very element, and with it the widget whose action is running."""
+    host.read_until("frame 1")
+    host.say("elements first")
+    host.say("when-performed elements none")
+    perform({child.name: child for child in content()}["Add"], "activate")
+    show(host.read_until("done elements none"))
+    show(host.say("frame"))
+    show(host.read_until("frame 2"))
+    print("left", content().childCount)
+
+
+def closed_while_performing(host):
+    host.read_until("frame 1")
+    host.say("elements first")
+    host.say("when-performed close")
+    perform({child.name: child for child in content()}["Add"], "activate")
+    show(host.read_until("done close"))
+    print("exit code", host.process.wait(TIMEOUT))
+
+
+def released(host):
+    """Who lets go of a window closes it, without being told."""
+    host.read_until("frame 1")
+    host.say("elements first")
+    host.say("focus add")
+    show(host.say("release"))
+    gone = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "HostCheck"], stdout=subprocess.PIPE)
+    print("windows", gone.stdout.decode().split())
+    show(host.say("frame"))
+    show(host.say("stop"))
+    print("exit code", host.process.wait(TIMEOUT))
 
 
 def focused():
@@ -350,7 +446,7 @@ scenario = sys.argv[2]
 sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
-    if scenario in ("settings", "configured", "portal"):
+    if scenario in ("settings", "configured", "portal", "title_bar"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")

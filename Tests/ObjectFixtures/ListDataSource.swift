@@ -43,13 +43,3 @@ extension ListDataSource {
     public static var commitsRows: Bool { CommitFailure.self == Never.self }
     public static var movesRows: Bool { MoveFailure.self == Never.self }
 }
-
-/// Stands for `UITableViewController`: declares the conformance and lets subclasses override.
-@MainActor
-open class ListController: NSObject, ListDataSource {
-    open func numberOfRows(in list: List) -> Int { 0 }
-
-    open func list(_ list: List, canEditRowAt row: Int) throws(NotImplemented) -> Bool {
-        throw NotImplemented()
-    }
-}

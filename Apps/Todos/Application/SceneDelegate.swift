@@ -10,7 +10,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = TodosController(
-            store: TodoStore(todos: [
+            store: TodoStore([
                 Todo(title: "Buy some eggs"), Todo(title: "Buy some fruit"),
                 Todo(title: "Buy some bread"), Todo(title: "Go to the shop"),
             ]))

@@ -19,9 +19,9 @@ final class TodosController: ViewController<TodosView> {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        container.onAdd = { [store] in store.appendNew() }
+        container.onAdd = { [store] in store.addNew() }
         container.onDelete = { [store] id in store.remove(id) }
-        store.observe { [weak self] in self?.update() }
+        store.observe(for: self) { $0.update() }
         update()
     }
 
@@ -29,6 +29,6 @@ final class TodosController: ViewController<TodosView> {
 
     private func update() {
         container.show(store.todos.map { TodoRow(id: $0.id, title: $0.title) })
-        container.canAdd = store.canAppend
+        container.canAdd = store.canAdd
     }
 }

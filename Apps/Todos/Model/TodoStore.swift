@@ -1,39 +1,42 @@
+import Beeline
 import Foundation
 
-/// The only owner of the list of things to do: verbs change it, and who observes it is told.
+/// The only owner of the things to do: it shows the verbs of its domain and keeps its one rule.
 @MainActor final class TodoStore {
     /// How many there can be at most.
     static let limit = 10
 
-    private(set) var todos: [Todo]
-    private var count: Int
-    private var observer: (() -> Void)?
+    private let list: ListStore<Todo>
+    private var made: Int
 
-    init(todos: [Todo] = []) {
-        self.todos = todos
-        count = todos.count
+    init(_ todos: [Todo] = []) {
+        list = ListStore(
+            todos,
+            rules: [.atMost(Self.limit, reason: "There are \(Self.limit) already: do one first.")])
+        made = todos.count
     }
+
+    var todos: [Todo] { list.items }
 
     /// Whether there is room for one more.
-    var canAppend: Bool { todos.count < Self.limit }
+    var canAdd: Bool { list.canAppend }
 
-    /// Adds a new one at the end; nothing happens when there is no room.
-    func appendNew() {
-        guard canAppend else { return }
-        count += 1
-        todos.append(Todo(title: "New to-do \(count)"))
-        observer?()
+    /// Adds a new one at the end; the reason why not, if there is no room.
+    @discardableResult func addNew() -> Refusal? {
+        let refusal = list.append(Todo(title: "New to-do \(made + 1)"))
+        if refusal == nil { made += 1 }
+        return refusal
     }
 
-    /// Removes the one with the identity; nothing happens when there is none.
-    func remove(_ id: Todo.ID) {
-        guard let index = todos.firstIndex(where: { $0.id == id }) else { return }
-        todos.remove(at: index)
-        observer?()
+    /// Removes one; the reason why not, if it is not there.
+    @discardableResult func remove(_ id: Todo.ID) -> Refusal? {
+        list.remove(id: id)
     }
 
-    /// Calls the closure after each change.
-    func observe(_ observer: @escaping () -> Void) {
-        self.observer = observer
+    /// Calls the closure after each change, for as long as the owner lives.
+    func observe<Owner: AnyObject>(
+        for owner: Owner, _ handler: @escaping @MainActor (Owner) -> Void
+    ) {
+        list.observe(for: owner) { owner, _, _ in handler(owner) }
     }
 }

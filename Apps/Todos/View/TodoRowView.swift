@@ -38,6 +38,7 @@ final class TodoRowView: UIView {
         titleLabel.frame = CGRect(x: 16, y: 0, width: bounds.width - 76, height: bounds.height)
         deleteButton.frame = CGRect(
             x: bounds.width - 52, y: 0, width: 44, height: bounds.height)
-        separator.frame = CGRect(x: 16, y: bounds.height - 0.5, width: bounds.width - 16, height: 0.5)
+        separator.frame = CGRect(
+            x: 16, y: bounds.height - 0.5, width: bounds.width - 16, height: 0.5)
     }
 }

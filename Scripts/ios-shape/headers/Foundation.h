@@ -21,6 +21,8 @@ NS_SWIFT_BRIDGE("Swift.Dictionary")
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE("Foundation.IndexPath") @interface NSIndexPath : NSObject
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE("Foundation.IndexSet") @interface NSIndexSet : NSObject
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE("FoundationEssentials.Date") @interface NSDate : NSObject
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE("FoundationEssentials.Data") @interface NSData : NSObject
@@ -101,6 +103,13 @@ NS_SWIFT_SENDABLE @interface NSAttributedString : NSObject
 @interface NSMutableAttributedString : NSAttributedString
 - (void)addAttribute:(NSAttributedStringKey)name value:(id)value range:(NSRange)range;
 - (void)appendAttributedString:(NSAttributedString *)attributedString;
+@end
+
+@protocol NSLocking
+- (void)lock;
+- (void)unlock;
+@end
+NS_SWIFT_SENDABLE @interface NSLock : NSObject <NSLocking>
 @end
 
 NS_SWIFT_NAME(UndoManager) @interface NSUndoManager : NSObject

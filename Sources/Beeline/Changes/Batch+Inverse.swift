@@ -8,8 +8,8 @@ extension Batch {
     public var inverse: Batch {
         let mapping = IndexPathMapping(self)
         var inverse = Batch()
-        inverse.removedSections = insertedSections
-        inverse.insertedSections = removedSections
+        inverse.removedSectionNumbers = insertedSectionNumbers
+        inverse.insertedSectionNumbers = removedSectionNumbers
         inverse.movedSections = movedSections.map { SectionMove(from: $0.to, to: $0.from) }
             .sorted { $0.to < $1.to }
         inverse.removed = inserted

@@ -30,10 +30,16 @@ public import Foundation
 /// in ``moved`` and in ``updated``.
 public struct Batch: Sendable, Hashable {
     /// The sections that are gone, numbered as in the old list.
-    public var removedSections = IndexSet()
+    public var removedSections: IndexSet {
+        get { IndexSet(removedSectionNumbers) }
+        set { removedSectionNumbers = Array(newValue) }
+    }
 
     /// The sections that are new, numbered as in the new list.
-    public var insertedSections = IndexSet()
+    public var insertedSections: IndexSet {
+        get { IndexSet(insertedSectionNumbers) }
+        set { insertedSectionNumbers = Array(newValue) }
+    }
 
     /// The sections that changed their order, by their place in the new list.
     /// What was edited inside them is named like any other row.
@@ -55,6 +61,10 @@ public struct Batch: Sendable, Hashable {
     /// ascending order.
     public var updated: [IndexPath] = []
 
+    // Ascending. Most batches have none, and an empty index set is an object.
+    var removedSectionNumbers: [Int] = []
+    var insertedSectionNumbers: [Int] = []
+
     /// A batch in which nothing happens.
     public init() {}
 
@@ -70,13 +80,31 @@ public struct Batch: Sendable, Hashable {
 
     /// Whether a section is removed, inserted or moved.
     public var hasSections: Bool {
-        !movedSections.isEmpty || !removedSections.isEmpty || !insertedSections.isEmpty
+        !movedSections.isEmpty || !removedSectionNumbers.isEmpty
+            || !insertedSectionNumbers.isEmpty
     }
 
     /// How many things happen: each removal, insertion, move and update of an
     /// item or a section counts as one.
     public var operationCount: Int {
         removed.count + inserted.count + moved.count + updated.count
-            + removedSections.count + insertedSections.count + movedSections.count
+            + removedSectionNumbers.count + insertedSectionNumbers.count + movedSections.count
+    }
+}
+
+extension Batch {
+    /// How many things of each kind happen, in words: “2 removed, 1 inserted”.
+    public var summary: String {
+        let sections = [
+            (removedSectionNumbers.count, "sections removed"),
+            (insertedSectionNumbers.count, "sections inserted"),
+            (movedSections.count, "sections moved"),
+        ]
+        let items = [
+            (removed.count, "removed"), (inserted.count, "inserted"), (moved.count, "moved"),
+            (updated.count, "updated"),
+        ]
+        let parts = (sections + items).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
     }
 }

@@ -23,8 +23,8 @@ public struct IndexPathMapping: Sendable {
     ///
     /// - Complexity: O(*k* log *k*) in the operations of the batch.
     public init(_ batch: Batch) {
-        removedSections = Array(batch.removedSections)
-        insertedSections = Array(batch.insertedSections)
+        removedSections = batch.removedSectionNumbers
+        insertedSections = batch.insertedSectionNumbers
         sectionTargets = Dictionary(
             batch.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
         sectionSources = Dictionary(

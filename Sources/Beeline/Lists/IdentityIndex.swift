@@ -8,16 +8,16 @@ struct IdentityIndex<Item: Identifiable> {
     /// A leaf's place in the order of its section, and which section that is.
     private struct Label {
         var number: UInt64
-        var section: LeafIdentity
+        var section: NodeIdentity
     }
 
     /// The leaf an item is in. The references keep the leaves' identities
     /// from being used again.
-    private var leaves: [Item.ID: LeafIdentity] = [:]
+    private var leaves: [Item.ID: NodeIdentity] = [:]
 
     /// For an identity that is repeated, every leaf it is in, once for each
     /// item.
-    private var repeats: [Item.ID: [LeafIdentity]] = [:]
+    private var repeats: [Item.ID: [NodeIdentity]] = [:]
     private var labels: [ObjectIdentifier: Label] = [:]
 
     private static var gap: UInt64 { 1 << 32 }
@@ -50,7 +50,7 @@ extension IdentityIndex {
     }
 
     private func place(
-        of id: Item.ID, _ leaf: LeafIdentity, _ list: ListSnapshot<Item>
+        of id: Item.ID, _ leaf: NodeIdentity, _ list: ListSnapshot<Item>
     ) -> (section: Int, item: Int)? {
         guard let label = labels[ObjectIdentifier(leaf)],
             let section = list.sections.firstIndex(where: { $0.key === label.section }),
@@ -61,7 +61,7 @@ extension IdentityIndex {
         return (section, found.start + item)
     }
 
-    private func number(of leaf: LeafIdentity) -> UInt64 {
+    private func number(of leaf: NodeIdentity) -> UInt64 {
         labels[ObjectIdentifier(leaf)]?.number ?? 0
     }
 }
@@ -125,7 +125,7 @@ extension IdentityIndex {
         for item in heir.items { change(item.id, from: gone, to: heir.leaf) }
     }
 
-    private mutating func add(_ id: Item.ID, to leaf: LeafIdentity) {
+    private mutating func add(_ id: Item.ID, to leaf: NodeIdentity) {
         guard let first = leaves[id] else {
             leaves[id] = leaf
             return
@@ -134,7 +134,7 @@ extension IdentityIndex {
         repeats[id, default: [first]].append(leaf)
     }
 
-    private mutating func remove(_ id: Item.ID, from leaf: LeafIdentity) {
+    private mutating func remove(_ id: Item.ID, from leaf: NodeIdentity) {
         guard var others = repeats[id] else {
             leaves[id] = nil
             return
@@ -144,7 +144,7 @@ extension IdentityIndex {
         repeats[id] = others.count > 1 ? others : nil
     }
 
-    private mutating func change(_ id: Item.ID, from leaf: LeafIdentity, to other: LeafIdentity) {
+    private mutating func change(_ id: Item.ID, from leaf: NodeIdentity, to other: NodeIdentity) {
         if let index = repeats[id]?.firstIndex(where: { $0 === leaf }) {
             repeats[id]?[index] = other
             leaves[id] = repeats[id]?.first
@@ -158,7 +158,7 @@ extension IdentityIndex {
 
 extension IdentityIndex {
     /// Gives all leaves of a section new labels.
-    private mutating func label(_ root: ItemNode<Item>, _ section: LeafIdentity) {
+    private mutating func label(_ root: ItemNode<Item>, _ section: NodeIdentity) {
         var number = Self.gap
         root.forEachLeaf { leaf in
             labels[ObjectIdentifier(leaf.identity)] = Label(number: number, section: section)

@@ -11,8 +11,8 @@ final class ItemNode<Item>: @unchecked Sendable {
     static var leafCapacity: Int { 64 }
     static var branchCapacity: Int { 32 }
 
-    /// Of a leaf; branches have one too, and nobody asks for it.
-    let identity: LeafIdentity
+    /// What this node is a version of.
+    let identity: NodeIdentity
 
     /// 0 for a leaf.
     let height: Int
@@ -21,7 +21,7 @@ final class ItemNode<Item>: @unchecked Sendable {
     private(set) var children: ContiguousArray<ItemNode>
 
     /// Makes a leaf.
-    init(_ items: ContiguousArray<Item>, identity: LeafIdentity = LeafIdentity()) {
+    init(_ items: ContiguousArray<Item>, identity: NodeIdentity = NodeIdentity()) {
         self.identity = identity
         self.items = items
         height = 0
@@ -30,8 +30,10 @@ final class ItemNode<Item>: @unchecked Sendable {
     }
 
     /// Makes a branch of nodes of the same height.
-    init(_ children: ContiguousArray<ItemNode>, height: Int) {
-        identity = LeafIdentity()
+    init(
+        _ children: ContiguousArray<ItemNode>, height: Int, identity: NodeIdentity = NodeIdentity()
+    ) {
+        self.identity = identity
         self.children = children
         self.height = height
         count = children.reduce(0) { $0 + $1.count }
@@ -40,7 +42,9 @@ final class ItemNode<Item>: @unchecked Sendable {
 
     /// A node with the same content, to be edited in this one's place.
     private func copy() -> ItemNode {
-        height == 0 ? ItemNode(items, identity: identity) : ItemNode(children, height: height)
+        height == 0
+            ? ItemNode(items, identity: identity)
+            : ItemNode(children, height: height, identity: identity)
     }
 
     /// Replaces a reference to a shared node by one to a copy.
@@ -138,12 +142,12 @@ extension ItemNode {
         let item: Item
 
         /// The leaf the item was in.
-        let leaf: LeafIdentity
+        let leaf: NodeIdentity
 
         /// A leaf that is gone, and, unless it was empty, which one has its
         /// items now.
-        var goneLeaf: LeafIdentity?
-        var heir: (leaf: LeafIdentity, items: ContiguousArray<Item>)?
+        var goneLeaf: NodeIdentity?
+        var heir: (leaf: NodeIdentity, items: ContiguousArray<Item>)?
     }
 
     /// Puts another item in the place of one. The node must not be shared.

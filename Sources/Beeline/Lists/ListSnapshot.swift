@@ -16,7 +16,7 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
 
         /// Tells this section from others through all its edits, even from one
         /// with an equal `id`.
-        let key = LeafIdentity()
+        let key = NodeIdentity()
     }
 
     var sections: [Section]
@@ -33,6 +33,18 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
     /// - Parameter sections: In order, each with an identity that no other has.
     public init(sections: [(id: SectionID, items: [Item])]) {
         self.sections = sections.map { Section(id: $0.id, items: ItemSequence($0.items)) }
+    }
+
+    /// Makes a list of the sections and items of another kind of list.
+    ///
+    /// - Complexity: O(*n*), and O(*s*) if it is of this kind already.
+    public init(copying list: some Snapshot<Item>) {
+        self =
+            list as? ListSnapshot<Item>
+            ?? ListSnapshot(
+                sections: (0..<list.sectionCount).map { section in
+                    (list.sectionID(at: section), list.withItems(in: section) { Array($0) })
+                })
     }
 
     public var sectionCount: Int { sections.count }

@@ -69,22 +69,3 @@ extension ListSource {
         return stream
     }
 }
-
-/// Lets the handler of an observation refer to its own token.
-@MainActor
-private final class TokenBox {
-    var token: ObservationToken?
-}
-
-/// Does something when the last reference to it is gone.
-private final class StreamEnd: Sendable {
-    private let body: @Sendable () -> Void
-
-    init(_ body: @escaping @Sendable () -> Void) {
-        self.body = body
-    }
-
-    deinit {
-        body()
-    }
-}

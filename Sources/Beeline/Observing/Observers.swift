@@ -1,26 +1,26 @@
-/// The observers of a source, for who writes a ``ListSource`` of their own.
+/// The observers of something, for who writes a ``ListSource`` of their own.
 ///
-/// Every observer hears of every change, in the order in which changes were
-/// made, and with the list as it was right after that change.
+/// Every observer hears of every event, in the order in which they were sent.
+/// The event of a list is the list right after a change, with the change.
 ///
 /// **An observer that changes the source** does so at once: the verb returns
 /// with the change made. But nobody hears of it before all have heard of the
 /// change that is being told. So what an observer is handed is consistent, and
 /// the source's own list may be newer.
 @MainActor
-public final class Observers<List> {
+public final class Observers<Event> {
     private struct Observer {
         let id: Int
-        let handler: @MainActor (List, Change) -> Void
-        /// The number of the first change it hears of; those made before it
-        /// came are in the list it has read already.
+        let handler: @MainActor (Event) -> Void
+        /// The number of the first event it hears of; what was changed before
+        /// it came, it has read already.
         let start: Int
     }
 
     private var observers: [Observer] = []
-    private var pending: [(number: Int, list: List, change: Change)] = []
+    private var pending: [(number: Int, event: Event)] = []
     private var nextID = 0
-    private var nextChange = 0
+    private var nextEvent = 0
     private var isTelling = false
     private var endedWhileTelling: Set<Int> = []
 
@@ -35,27 +35,23 @@ public final class Observers<List> {
 
     /// Adds an observer.
     ///
-    /// - Parameter handler: Called with each new list and what is different in
-    ///   it from the one before.
+    /// - Parameter handler: Called with each event that is sent from now on.
     /// - Returns: What keeps the observation going.
-    public func add(_ handler: @escaping @MainActor (List, Change) -> Void) -> ObservationToken {
+    public func add(_ handler: @escaping @MainActor (Event) -> Void) -> ObservationToken {
         nextID += 1
         let id = nextID
-        observers.append(Observer(id: id, handler: handler, start: nextChange))
+        observers.append(Observer(id: id, handler: handler, start: nextEvent))
         return ObservationToken { [weak self] in self?.remove(id) }
     }
 
-    /// Tells all observers of a change; if one is being told already, after
+    /// Tells all observers of an event; if one is being told already, after
     /// it.
     ///
-    /// - Parameters:
-    ///   - list: The list after the change.
-    ///   - change: What is different in it.
     /// - Complexity: O(*o*) in the number of observers.
-    public func send(_ list: List, _ change: Change) {
+    public func send(_ event: Event) {
         if observers.isEmpty { return }
-        pending.append((nextChange, list, change))
-        nextChange += 1
+        pending.append((nextEvent, event))
+        nextEvent += 1
         guard !isTelling else { return }
         isTelling = true
         defer { isTelling = false }
@@ -64,15 +60,15 @@ public final class Observers<List> {
             round += 1
             precondition(
                 round <= roundLimit,
-                "Observers of \(List.self) have answered \(roundLimit) changes by another one.")
+                "Observers of \(Event.self) have answered \(roundLimit) events by another one.")
             tell(pending.removeFirst())
         }
     }
 
-    private func tell(_ event: (number: Int, list: List, change: Change)) {
-        for observer in observers where observer.start <= event.number {
+    private func tell(_ next: (number: Int, event: Event)) {
+        for observer in observers where observer.start <= next.number {
             if endedWhileTelling.contains(observer.id) { continue }
-            observer.handler(event.list, event.change)
+            observer.handler(next.event)
         }
         endedWhileTelling = []
     }

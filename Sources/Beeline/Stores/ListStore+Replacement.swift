@@ -74,9 +74,11 @@ extension ListStore {
     }
 
     private func refusal(ofReplacing new: ListSnapshot<Item>) -> Refusal? {
+        Beeline.trace(.verb, "\(Self.self): replace \(list.shape) by \(new.shape)")
         guard !rules.isEmpty else { return nil }
         return refusal(
-            of: Verb(kind: .replace, items: new.items, growth: new.count - list.count))
+            of: Verb(kind: .replace, items: new.items, growth: new.count - list.count)
+        ).map(traced)
     }
 
     private func replace(_ batch: Batch, _ new: ListSnapshot<Item>, from before: ListSnapshot<Item>) {

@@ -84,7 +84,8 @@ extension ListStore {
     }
 
     func unknownSection(_ id: SectionID) -> Refusal {
-        Refusal(cause: .unknownSection, reason: "There is no section “\(id)” in the list.")
+        traced(
+            Refusal(cause: .unknownSection, reason: "There is no section “\(id)” in the list."))
     }
 
     private func checkSection(_ section: Int, _ verb: StaticString) {

@@ -35,7 +35,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
 
     /// What is decided before a verb happens.
     public var rules: [Rule<Item>] {
-        didSet { observers.send(list, .batch(Batch())) }
+        didSet { tell(Batch()) }
     }
 
     private var editor: ListEditor<Item>
@@ -45,7 +45,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     private(set) var version = 0
     let comparison: ContentComparison<Item>
     var history: UndoHistory<Item>
-    let observers = Observers<ListSnapshot<Item>>()
+    private let observers = Observers<(list: ListSnapshot<Item>, change: Change)>()
 
     /// The list before the transaction that is going on, and how many calls of
     /// `perform` are inside one another.
@@ -115,7 +115,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     public func observe(
         _ handler: @escaping @MainActor (ListSnapshot<Item>, Change) -> Void
     ) -> ObservationToken {
-        observers.add(handler)
+        observers.add { handler($0.list, $0.change) }
     }
 
     /// How many items all sections have together.
@@ -156,7 +156,8 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     func carryOut(
         _ verb: Verb<Item>, _ edit: (inout ListEditor<Item>) -> Batch
     ) -> Refusal? {
-        if let refusal = refusal(of: verb) { return refusal }
+        Beeline.trace(.verb, "\(Self.self): \(verb.summary)")
+        if let refusal = refusal(of: verb) { return traced(refusal) }
         let before = list
         let batch = self.edit(edit)
         if transaction == nil { commit(from: before, batch, name: nil) }
@@ -168,13 +169,26 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
         if batch.isEmpty { return }
         history.record(
             UndoHistory.Step(before: before, after: list, batch: batch, name: name))
-        observers.send(list, .batch(batch))
+        tell(batch)
+    }
+
+    /// Tells the observers what is different in the list; nothing, if only
+    /// what follows from it is: whether there is anything to undo, say.
+    func tell(_ batch: Batch) {
+        Beeline.trace(.change, "\(Self.self): \(batch.summary), \(list.shape)")
+        observers.send((list, .batch(batch)))
     }
 
     func unknown(_ id: Item.ID) -> Refusal {
-        Refusal(
-            cause: .unknownIdentity,
-            reason: "There is no \(Item.self) with the identity \(id) in the list.")
+        traced(
+            Refusal(
+                cause: .unknownIdentity,
+                reason: "There is no \(Item.self) with the identity \(id) in the list."))
+    }
+
+    func traced(_ refusal: Refusal) -> Refusal {
+        Beeline.trace(.refusal, "\(Self.self): \(refusal.reason)")
+        return refusal
     }
 
     func checkPlace(_ indexPath: IndexPath, _ verb: StaticString) {

@@ -31,3 +31,12 @@ public struct Verb<Item: Identifiable> {
 }
 
 extension Verb: Sendable where Item: Sendable {}
+
+extension Verb {
+    /// What is done, for a trace.
+    var summary: String {
+        let count = max(items.count, places.count)
+        let first = places.first.map { " at \($0[0]).\($0[1])" } ?? ""
+        return "\(kind) \(count)\(first)"
+    }
+}

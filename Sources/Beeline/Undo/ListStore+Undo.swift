@@ -18,7 +18,7 @@ extension ListStore {
         set {
             precondition(newValue >= 0, "ListStore.undoLimit: \(newValue) is below zero.")
             history.limit = newValue
-            observers.send(list, .batch(Batch()))
+            tell(Batch())
         }
     }
 
@@ -32,6 +32,7 @@ extension ListStore {
     public func undo() -> Bool {
         precondition(transaction == nil, "ListStore.undo(): called inside perform(_:_:).")
         guard let step = history.undo() else { return false }
+        Beeline.trace(.verb, "\(Self.self): undo \(step.name ?? "")")
         restore(step.before, by: step.batch.inverse)
         return true
     }
@@ -45,6 +46,7 @@ extension ListStore {
     public func redo() -> Bool {
         precondition(transaction == nil, "ListStore.redo(): called inside perform(_:_:).")
         guard let step = history.redo() else { return false }
+        Beeline.trace(.verb, "\(Self.self): redo \(step.name ?? "")")
         restore(step.after, by: step.batch)
         return true
     }
@@ -52,11 +54,11 @@ extension ListStore {
     /// Forgets all steps: what was done so far can't be taken back.
     public func forgetHistory() {
         history.removeAll()
-        observers.send(list, .batch(Batch()))
+        tell(Batch())
     }
 
     private func restore(_ target: ListSnapshot<Item>, by batch: Batch) {
         edit { $0.apply(batch, towards: target) }
-        observers.send(list, .batch(batch))
+        tell(batch)
     }
 }

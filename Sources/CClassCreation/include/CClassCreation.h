@@ -1,6 +1,6 @@
 #pragma once
-// What Swift cannot say about its own classes: where a class keeps an initializer in its table of
-// methods, and a call through that place.
+// What Swift cannot say about its own classes: where a class keeps an initializer or a method in its
+// table of methods, a call through that place, and whether a subclass has another method there.
 //
 // Layouts: swift/docs/ABI/TypeMetadata.rst and swift/ABI/Metadata.h of the Swift project, for
 // platforms without Objective-C. Calls: swift/docs/ABI/CallConvSummary.rst.
@@ -9,23 +9,30 @@
 
 #pragma clang assume_nonnull begin
 
-/// Why `classInitializerOffset` found nothing.
-enum ClassInitializerFailure {
-    ClassInitializerIsFound,
+/// Why a member of a class wasn't found.
+enum ClassMemberFailure {
+    ClassMemberIsFound,
     /// The pointer is no metadata of a class written in Swift.
-    ClassInitializerNotAClass,
+    ClassMemberNotAClass,
     /// The class is generic, or laid out when the program starts: its table starts elsewhere.
-    ClassInitializerUnknownLayout,
-    /// The class introduces no method, or no initializer.
-    ClassInitializerNotIntroduced,
+    ClassMemberUnknownLayout,
+    /// The class introduces no member of that kind and number.
+    ClassMemberNotIntroduced,
 };
 
 /// The distance in bytes from the metadata of `baseClass` to the pointer to the first initializer
 /// that this class introduces (rather than overrides). It is the same in every subclass.
 ///
 /// Looks at read-only data of the program, and at all of the class's own methods in the worst case.
-intptr_t classInitializerOffset(
-    const void *baseClass, enum ClassInitializerFailure *failure);
+intptr_t classInitializerOffset(const void *baseClass, enum ClassMemberFailure *failure);
+
+/// The same for the method number `ordinal`, from 0, among the instance methods that the class
+/// introduces, in order of declaration. Accessors don't count.
+intptr_t classMethodOffset(
+    const void *baseClass, uint32_t ordinal, enum ClassMemberFailure *failure);
+
+/// Whether the class, or one between it and `baseClass`, overrides the method found at `offset`.
+_Bool classOverridesMethod(const void *class, const void *baseClass, intptr_t offset);
 
 // Calls of an allocating initializer, found `offset` bytes into `class`. Each returns an object
 // that the caller owns. The convention is Swift's own, which Clang knows as `swiftcall`:

@@ -10,8 +10,9 @@ typedef void (*UIKitContentAllocate)(void *context, int width, int height);
 /// Called when assistive technology works a proxy: "activate", "increment" or "decrement".
 typedef void (*UIKitProxyPerform)(void *context, GtkWidget *proxy, const char *action);
 
-/// A widget without a node, which paints black.
-GtkWidget *uikit_content_new(void);
+/// A widget without a node, which paints black. A new window gives it `width` by `height`, and takes the
+/// room for a title bar of GTK's own beside that.
+GtkWidget *uikit_content_new(int width, int height);
 
 /// Sends layout and the actions of all proxies to these functions, with `context`.
 void uikit_content_connect(

@@ -70,7 +70,8 @@ struct LaunchOptions: Equatable {
         let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
         guard sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) }) else {
             throw Problem(
-                description: "--size \(text): width and height in points are needed, as in 390x844.")
+                description: "--size \(text): width and height in points are needed, as in 390x844."
+            )
         }
         return CGSize(width: sides[0], height: sides[1])
     }
@@ -81,7 +82,8 @@ struct LaunchOptions: Equatable {
         ]
         guard let index = names.firstIndex(of: text.uppercased()) else {
             throw Problem(
-                description: "--text-size \(text): one of \(names.joined(separator: " ")) is needed.")
+                description:
+                    "--text-size \(text): one of \(names.joined(separator: " ")) is needed.")
         }
         return UIContentSizeCategory.ordered[index]
     }

@@ -17,7 +17,8 @@ public import Foundation
     /// Says what a new scene is made of. An app with scenes implements this; on Apple's platforms it
     /// also names them in its Info.plist.
     func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) throws(NotImplemented) -> UISceneConfiguration
 
@@ -42,7 +43,8 @@ extension UIApplicationDelegate {
     }
 
     public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) throws(NotImplemented) -> UISceneConfiguration {
         throw NotImplemented()

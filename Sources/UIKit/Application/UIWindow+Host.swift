@@ -13,7 +13,8 @@ extension UIWindow: HostWindowDelegate {
         setNeedsFrame()
     }
 
-    package func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode? {
+    package func hostWindow(_ window: any HostWindow, drawFrameAt time: TimeInterval) -> RenderNode?
+    {
         frameNode()
     }
 

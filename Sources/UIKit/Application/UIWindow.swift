@@ -82,6 +82,7 @@ open class UIWindow: UIView {
     }
 
     private func disappear() {
+        rootViewController?.viewIfLoaded?.removeFromSuperview()
         let closing = host
         host = nil
         closing?.delegate = nil
@@ -144,6 +145,7 @@ open class UIWindow: UIView {
             for action in late { action() }
             rounds += 1
         } while hasWork && rounds < 100
+        focus.restore(in: self)
         updateAccessibility()
     }
 
@@ -230,11 +232,6 @@ open class UIWindow: UIView {
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unhandled = presses.filter { !focus.handle($0, in: self) }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
-    }
-
-    /// A view left the window; nothing may go on pointing at it.
-    final func viewDidLeave(_ view: UIView) {
-        if focus.view === view { focus.move(to: nil, in: self) }
     }
 
     // MARK: - Accessibility

@@ -44,7 +44,8 @@ struct ButtonArrangement {
         var text = textSize
         let room = isVertical ? area.width : area.width - imageSize.width - gap
         text.width = max(0, min(text.width, room))
-        let total = isVertical ? max(imageSize.width, text.width) : imageSize.width + gap + text.width
+        let total =
+            isVertical ? max(imageSize.width, text.width) : imageSize.width + gap + text.width
         let start = area.minX + (area.width - total) * horizontalShare
         var imageOrigin = CGPoint(x: start, y: area.midY - imageSize.height / 2)
         var textOrigin = CGPoint(x: start, y: area.midY - text.height / 2)

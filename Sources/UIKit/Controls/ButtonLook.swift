@@ -50,7 +50,8 @@ import Foundation
         background = Self.background(configuration, tint)
         strokeColor = configuration.background.strokeColor
         insets = configuration.contentInsets
-        if configuration.buttonSize != .medium, insets == UIButton.Configuration.Size.medium.insets {
+        if configuration.buttonSize != .medium, insets == UIButton.Configuration.Size.medium.insets
+        {
             insets = configuration.buttonSize.insets
         }
         imagePlacement = configuration.imagePlacement
@@ -62,8 +63,9 @@ import Foundation
         adapt(to: button)
     }
 
-    private static func foreground(_ configuration: UIButton.Configuration, _ tint: UIColor) -> UIColor
-    {
+    private static func foreground(
+        _ configuration: UIButton.Configuration, _ tint: UIColor
+    ) -> UIColor {
         if let color = configuration.baseForegroundColor { return color }
         switch configuration.style {
         case .filled: return .white
@@ -71,8 +73,9 @@ import Foundation
         }
     }
 
-    private static func background(_ configuration: UIButton.Configuration, _ tint: UIColor) -> UIColor?
-    {
+    private static func background(
+        _ configuration: UIButton.Configuration, _ tint: UIColor
+    ) -> UIColor? {
         if let color = configuration.background.backgroundColor { return color }
         let base = configuration.baseBackgroundColor
         switch configuration.style {

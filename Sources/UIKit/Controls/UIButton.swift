@@ -55,7 +55,9 @@ open class UIButton: UIControl {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if configuration != nil {
-            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.title == nil, !action.title.isEmpty {
+                configuration?.title = action.title
+            }
             if configuration?.image == nil { configuration?.image = action.image }
         } else {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -173,7 +175,8 @@ open class UIButton: UIControl {
 
     /// Puts the look of the current state into the parts.
     private func updateContent() {
-        let look = configuration.map { ButtonLook(configuration: $0, button: self) }
+        let look =
+            configuration.map { ButtonLook(configuration: $0, button: self) }
             ?? ButtonLook(states: states, button: self)
         label.text = look.title
         label.font = look.font ?? label.font

@@ -3,6 +3,8 @@ import Foundation
 /// Where the keyboard is in a window: which view it works, and how it goes from one to the next.
 @MainActor final class KeyboardFocus {
     private(set) weak var view: UIView?
+    /// Where the focused view was when it left the window; the focus goes to what is nearest.
+    private var lostPlace: CGPoint?
     /// Whether the focus came by the keyboard, so that a ring shows where it is.
     private(set) var isVisible = false
 
@@ -37,6 +39,27 @@ import Foundation
         old?.didUpdateFocus(in: context)
         next?.didUpdateFocus(in: context)
         window.accessibilityDidChange()
+    }
+
+    /// The focused view is about to leave; what takes its place gets the focus with the next layout.
+    func viewWillLeave(_ leaving: UIView, _ window: UIWindow) {
+        guard let view, view.isDescendant(of: leaving) else { return }
+        lostPlace = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        move(to: nil, in: window)
+    }
+
+    /// Gives the focus to the view that is nearest to where it was lost.
+    ///
+    /// - Complexity: O(*n*) in the number of views in the window, and only after a loss.
+    func restore(in window: UIWindow) {
+        guard let place = lostPlace else { return }
+        lostPlace = nil
+        func distance(_ view: UIView) -> CGFloat {
+            let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+            return hypot(middle.x - place.x, middle.y - place.y)
+        }
+        let nearest = Self.stops(in: window.focusRoot).min { distance($0) < distance($1) }
+        if view == nil { move(to: nearest, in: window) }
     }
 
     /// - Complexity: O(*n*) in the number of views in the window.

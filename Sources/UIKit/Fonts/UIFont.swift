@@ -50,7 +50,9 @@ public final class UIFont: NSObject, Sendable {
         UIFont(face: .monospaced(weight: weight), size: fontSize)
     }
 
-    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight)
+    public static func monospacedDigitSystemFont(
+        ofSize fontSize: CGFloat, weight: Weight
+    )
         -> UIFont
     {
         var face = FontFace.system(weight: weight, size: fontSize)

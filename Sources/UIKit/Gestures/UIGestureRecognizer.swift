@@ -137,7 +137,9 @@ public import Foundation
     private func mayBegin() -> Bool {
         guard let view else { return false }
         let hitView = touches.first?.view
-        if let hitView, hitView !== view, !hitView.gestureRecognizerShouldBegin(self) { return false }
+        if let hitView, hitView !== view, !hitView.gestureRecognizerShouldBegin(self) {
+            return false
+        }
         return view.gestureRecognizerShouldBegin(self)
             && ((try? delegate?.gestureRecognizerShouldBegin(self)) ?? true)
     }

@@ -38,7 +38,7 @@ package import Foundation
     package nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
 
     package init(
-        screenSize: CGSize = HeadlessPlatform.defaultScreenSize, scale: CGFloat = 2,
+        screenSize: CGSize = HeadlessPlatform.defaultScreenSize, scale: CGFloat = 1,
         style: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight

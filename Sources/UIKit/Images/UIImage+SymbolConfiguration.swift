@@ -36,7 +36,8 @@ extension UIImage {
 
         /// The side of the square that a symbol is drawn in, in points.
         @MainActor func side() -> CGFloat {
-            let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+            let size =
+                pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
             return ((size ?? 17) * symbolScale.factor).rounded()
         }
     }

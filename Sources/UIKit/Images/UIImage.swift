@@ -24,7 +24,8 @@ public final class UIImage: NSObject, Sendable {
     public let size: CGSize
     public let renderingMode: RenderingMode
 
-    init(content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic) {
+    init(content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic)
+    {
         self.content = content
         self.scale = scale
         self.size = size

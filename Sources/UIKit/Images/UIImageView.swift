@@ -54,7 +54,9 @@ open class UIImageView: UIView {
 
     private var shownImage: UIImage? {
         let chosen = isHighlighted ? highlightedImage ?? image : image
-        guard let chosen, let preferredSymbolConfiguration, chosen.isSymbolImage else { return chosen }
+        guard let chosen, let preferredSymbolConfiguration, chosen.isSymbolImage else {
+            return chosen
+        }
         return chosen.withConfiguration(preferredSymbolConfiguration)
     }
 
@@ -68,7 +70,8 @@ open class UIImageView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        shownImage?.size
+            ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     override func contentNode() -> RenderNode? {

@@ -30,7 +30,9 @@ import Foundation
             if let node = sublayer.placedNode() { inside.append(node) }
         }
         if clips {
-            if let node = RenderNode.container(inside) { parts.append(node.clipped(to: layer.shape)) }
+            if let node = RenderNode.container(inside) {
+                parts.append(node.clipped(to: layer.shape))
+            }
         } else {
             parts += inside
         }

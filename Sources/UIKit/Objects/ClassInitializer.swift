@@ -26,26 +26,15 @@ struct ClassInitializer<Base: AnyObject, Arguments> {
     ///
     /// Looks at each method of the class once: keep the value.
     init(of base: Base.Type) {
-        var failure = ClassInitializerIsFound
+        var failure = ClassMemberIsFound
         offset = classInitializerOffset(Self.metadata(of: base), &failure)
-        if failure != ClassInitializerIsFound {
-            fatalError("ClassInitializer(of: \(base)): \(Self.explanation(of: failure))")
+        if let explanation = failure.explanation {
+            fatalError("ClassInitializer(of: \(base)): \(explanation)")
         }
     }
 
     private static func metadata(of type: Base.Type) -> UnsafeRawPointer {
         unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
-    }
-
-    private static func explanation(of failure: ClassInitializerFailure) -> String {
-        switch failure {
-        case ClassInitializerNotAClass:
-            "its metadata is not that of a Swift class"
-        case ClassInitializerUnknownLayout:
-            "the place of its methods is not known: it is generic or its superclass is resilient"
-        default:
-            "it introduces no initializer"
-        }
     }
 
     private func object(_ pointer: UnsafeMutableRawPointer) -> Base {

@@ -10,9 +10,9 @@ public import Foundation
 /// Both call the class's own `init(frame:)`. A class that has designated initializers and not that
 /// one stops the program, and the message names class and initializer.
 ///
-/// > Important: Ask a *type parameter* for a new view, never a value of type `UIView.Type`:
-/// > `viewClass.init()` makes a plain `UIView`, whatever class the value is. Hand the value to a
-/// > generic function instead, which opens it: `func make<View: UIView>(_: View.Type) -> View`.
+/// > Important: Ask a *type parameter* for a new view, or a value of type `any ViewCreation.Type`.
+/// > On a value of type `UIView.Type`, `viewClass.init()` makes a plain `UIView`, whatever class the
+/// > value is.
 ///
 /// The protocol is for `UIView` alone. It must not be bound to classes: only then may an extension's
 /// initializer set `self` to an object made elsewhere.

@@ -300,7 +300,9 @@ open class UIViewController: UIResponder {
 
     /// What is to be left free besides what bars and the screen's edges cover, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+        didSet {
+            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
+        }
     }
 }
 

@@ -46,7 +46,9 @@ extension UIView {
 
     /// The subviews in the order in which a finger meets them.
     var subviewsFromTop: [UIView] {
-        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews.reversed() }
+        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else {
+            return subviews.reversed()
+        }
         return subviews.enumerated()
             .sorted {
                 ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)

@@ -52,7 +52,8 @@ extension UIView {
         view.superview = self
         let last = index == subviews.count - 1
         layer.insertSublayer(
-            view.layer, at: UInt32(last ? layer.sublayers?.count ?? 0 : layerIndex(ofSubviewAt: index)))
+            view.layer,
+            at: UInt32(last ? layer.sublayers?.count ?? 0 : layerIndex(ofSubviewAt: index)))
         subviewsDidChange()
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeForLayout() }
         view.didEnterLayoutTree()
@@ -74,7 +75,6 @@ extension UIView {
             oldWindow?.firstResponder = nil
         }
         windowReference = newWindow
-        oldWindow?.viewDidLeave(self)
         didMoveToWindow()
         viewController?.viewDidMove(toWindow: newWindow)
         for subview in subviews { subview.didMoveTree(from: oldWindow, to: newWindow) }

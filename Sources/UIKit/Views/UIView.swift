@@ -213,7 +213,10 @@ public import Foundation
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         willLeaveLayoutTree()
-        if window != nil { willMoveTree(to: nil) }
+        if let window {
+            window.focus.viewWillLeave(self, window)
+            willMoveTree(to: nil)
+        }
         superview.layer.invalidate()
         layer.removeFromSuperlayer()
         superview.subviews.removeAll { $0 === self }
@@ -583,7 +586,8 @@ public import Foundation
     /// Views that are hidden, disabled or all but clear, and points outside of the view, are passed
     /// over (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewsFromTop {
             let inside = subview.convertFromSuperview(point)
@@ -618,7 +622,9 @@ public import Foundation
     }
 
     /// Whether a recognizer in this view may begin; subclasses may say no.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     // MARK: - Focus
 

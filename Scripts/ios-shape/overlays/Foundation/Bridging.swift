@@ -89,3 +89,14 @@ extension Notification: _ObjectiveCBridgeable {
     ) -> Bool { fatalError() }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Notification { fatalError() }
 }
+
+extension IndexSet: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSIndexSet { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout IndexSet?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSIndexSet, result: inout IndexSet?
+    ) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexSet?) -> IndexSet {
+        fatalError()
+    }
+}

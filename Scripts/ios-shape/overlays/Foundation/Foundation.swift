@@ -38,3 +38,7 @@ public struct CharacterSet: Hashable, Sendable {
     public static var whitespacesAndNewlines: CharacterSet { fatalError() }
     public init(charactersIn string: String) { fatalError() }
 }
+
+extension NSLocking {
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { fatalError() }
+}

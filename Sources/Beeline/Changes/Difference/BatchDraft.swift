@@ -14,8 +14,8 @@ struct BatchDraft {
     /// Starts with what became of the sections.
     @usableFromInline
     init(_ sections: SectionMatch) {
-        batch.removedSections = sections.removed
-        batch.insertedSections = sections.inserted
+        batch.removedSectionNumbers = sections.removed
+        batch.insertedSectionNumbers = sections.inserted
         batch.movedSections = sections.moved
     }
 

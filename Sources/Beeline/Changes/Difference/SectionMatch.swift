@@ -1,5 +1,3 @@
-import Foundation
-
 /// What became of the sections of a list, and which are to be compared.
 @usableFromInline
 struct SectionMatch {
@@ -14,8 +12,8 @@ struct SectionMatch {
     @usableFromInline
     private(set) var pairs: [Pair] = []
 
-    private(set) var removed = IndexSet()
-    private(set) var inserted = IndexSet()
+    private(set) var removed: [Int] = []
+    private(set) var inserted: [Int] = []
     private(set) var moved: [SectionMove] = []
 
     /// Compares the identities of the sections of two lists.
@@ -46,9 +44,9 @@ struct SectionMatch {
             let id = repeated < 0 ? olds[-1 - repeated] : news[repeated]
             RepeatedIdentity.report(id, of: SectionID.self)
         }
-        for (old, new) in table.newOfOld.enumerated() where new < 0 { removed.insert(old) }
+        for (old, new) in table.newOfOld.enumerated() where new < 0 { removed.append(old) }
         for (new, old) in table.oldOfNew.enumerated() {
-            if old < 0 { inserted.insert(new) } else { pairs.append(Pair(old: Int(old), new: new)) }
+            if old < 0 { inserted.append(new) } else { pairs.append(Pair(old: Int(old), new: new)) }
         }
         let choice = IncreasingSubsequence(
             olds: ContiguousArray(pairs.map { Int32($0.old) }),

@@ -20,7 +20,8 @@ import Foundation
 
     private static var searchDirectories: [String] {
         let environment = ProcessInfo.processInfo.environment
-        let data = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
+        let data =
+            environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 }
             ?? "/usr/local/share:/usr/share"
         let home = environment["HOME"].map { ["\($0)/.local/share/icons"] } ?? []
         return home + data.split(separator: ":").map { "\($0)/icons" }
@@ -28,7 +29,8 @@ import Foundation
 
     private static func warnIfMissing(_ directories: [String]) {
         let manager = FileManager.default
-        if directories.contains(where: { manager.fileExists(atPath: "\($0)/\(name)/index.theme") }) {
+        if directories.contains(where: { manager.fileExists(atPath: "\($0)/\(name)/index.theme") })
+        {
             return
         }
         Diagnostics.warn(

@@ -30,7 +30,8 @@ package final class RenderNode {
         defer { g_bytes_unref(bytes) }
         var length: gsize = 0
         guard let data = g_bytes_get_data(bytes, &length) else { return "" }
-        return String(decoding: UnsafeRawBufferPointer(start: data, count: Int(length)), as: UTF8.self)
+        return String(
+            decoding: UnsafeRawBufferPointer(start: data, count: Int(length)), as: UTF8.self)
     }
 }
 

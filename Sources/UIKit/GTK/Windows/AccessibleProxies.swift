@@ -27,19 +27,12 @@ final class AccessibleProxies {
     /// O(number of elements); what is equal to the last call's isn't touched.
     func update(_ elements: [HostAccessibleElement]) {
         guard elements != order else { return }
-        order = elements
         withoutReportingFocus {
             unfocusUnlessKept(by: elements)
-            removeProxies(notIn: elements)
-            var previous: UnsafeMutablePointer<GtkWidget>?
-            for element in elements {
-                let widget = place(element)
-                if gtk_widget_get_prev_sibling(widget) != previous {
-                    gtk_widget_insert_after(widget, content, previous)
-                }
-                previous = widget
-            }
+            assignProxies(to: elements)
+            arrange(elements)
         }
+        order = elements
     }
 
     func identifier(of proxy: UnsafeMutablePointer<GtkWidget>) -> ObjectIdentifier? {
@@ -94,29 +87,52 @@ final class AccessibleProxies {
 
     // MARK: Proxies
 
-    private func removeProxies(notIn elements: [HostAccessibleElement]) {
-        let kept = Set(elements.map(\.identifier))
-        for identifier in proxies.keys where !kept.contains(identifier) {
-            remove(identifier)
+    /// Gives each element a proxy: its own, or that of an element with the same role that went, or a new
+    /// one. To make a widget known on the accessibility bus takes some 100 µs, to change its name a few;
+    /// and rows that come and go while a list scrolls are of a kind.
+    private func assignProxies(to elements: [HostAccessibleElement]) {
+        var spare = takeProxies(notFor: elements)
+        for element in elements where proxies[element.identifier] == nil {
+            let proxy =
+                spare[element.role]?.popLast() ?? AccessibleProxy(element, in: content)
+            // Where new ones are too.
+            gtk_widget_insert_before(proxy.widget, content, nil)
+            proxies[element.identifier] = proxy
+            identifiers[proxy.widget] = element.identifier
+        }
+        for proxy in spare.values.joined() {
+            gtk_widget_unparent(proxy.widget)
         }
     }
 
-    private func remove(_ identifier: ObjectIdentifier) {
-        guard let proxy = proxies.removeValue(forKey: identifier) else { return }
-        identifiers[proxy.widget] = nil
-        gtk_widget_unparent(proxy.widget)
+    /// The proxies of elements that went, or have another role, which a widget can't take on.
+    private func takeProxies(
+        notFor elements: [HostAccessibleElement]
+    ) -> [HostAccessibleElement.Role: [AccessibleProxy]] {
+        let roles = Dictionary(elements.map { ($0.identifier, $0.role) }) { first, _ in first }
+        precondition(
+            roles.count == elements.count,
+            "HostWindow.setAccessibleElements(_:): \(elements.count) elements have only"
+                + " \(roles.count) different identifiers")
+        var taken: [HostAccessibleElement.Role: [AccessibleProxy]] = [:]
+        for element in order where roles[element.identifier] != element.role {
+            guard let proxy = proxies.removeValue(forKey: element.identifier) else { continue }
+            identifiers[proxy.widget] = nil
+            taken[element.role, default: []].append(proxy)
+        }
+        return taken
     }
 
-    /// The element's proxy, as the element is now.
-    private func place(_ element: HostAccessibleElement) -> UnsafeMutablePointer<GtkWidget> {
-        if let proxy = proxies[element.identifier], proxy.canShow(element) {
+    /// Shows each element by its proxy, in reading order.
+    private func arrange(_ elements: [HostAccessibleElement]) {
+        var previous: UnsafeMutablePointer<GtkWidget>?
+        for element in elements {
             proxies[element.identifier]?.show(element)
-            return proxy.widget
+            guard let widget = proxies[element.identifier]?.widget else { continue }
+            if gtk_widget_get_prev_sibling(widget) != previous {
+                gtk_widget_insert_after(widget, content, previous)
+            }
+            previous = widget
         }
-        remove(element.identifier)
-        let proxy = AccessibleProxy(element, in: content)
-        proxies[element.identifier] = proxy
-        identifiers[proxy.widget] = element.identifier
-        return proxy.widget
     }
 }

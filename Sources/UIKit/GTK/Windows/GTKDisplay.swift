@@ -24,4 +24,10 @@ package enum GTKDisplay {
         }
         isOpen = true
     }
+
+    /// Waits until the server has done all that it was sent: what was drawn is on the screen then.
+    package static func synchronize() {
+        guard isOpen else { return }
+        gdk_display_sync(gdk_display_get_default())
+    }
 }

@@ -40,11 +40,17 @@ extension GTKWindow {
         guard gdk_event_get_position(event, &x, &y) != 0 else { return pointerInput.lastLocation }
         var (shadowX, shadowY) = (0.0, 0.0)
         gtk_native_get_surface_transform(OpaquePointer(window), &shadowX, &shadowY)
-        var location = CGPoint.zero
+        let origin = contentOrigin
+        return CGPoint(x: x - shadowX - origin.x, y: y - shadowY - origin.y)
+    }
+
+    /// The content's place in the window. GTK lays out in whole points, but counts this one in single
+    /// precision, which would show in every event.
+    private var contentOrigin: CGPoint {
+        var (x, y) = (0.0, 0.0)
         window.withMemoryRebound(to: GtkWidget.self, capacity: 1) {
-            _ = gtk_widget_translate_coordinates(
-                $0, content, x - shadowX, y - shadowY, &location.x.native, &location.y.native)
+            _ = gtk_widget_translate_coordinates(content, $0, 0, 0, &x, &y)
         }
-        return location
+        return CGPoint(x: x.rounded(), y: y.rounded())
     }
 }

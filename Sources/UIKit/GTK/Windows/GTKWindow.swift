@@ -8,7 +8,10 @@ package import Foundation
 /// for frames that `setNeedsFrame()` asked for, and when the size has changed.
 @MainActor
 package final class GTKWindow: HostWindow {
-    package weak var delegate: (any HostWindowDelegate)?
+    package weak var delegate: (any HostWindowDelegate)? {
+        didSet { setNeedsFrame() }
+    }
+
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat
     package private(set) var isActive = false
@@ -36,7 +39,9 @@ package final class GTKWindow: HostWindow {
     package init(title: String, size: CGSize, clock: GTKClock = .shared) {
         precondition(
             GTKDisplay.isOpen, "GTKWindow(title:size:): GTKDisplay.open() has to succeed first")
-        guard let widget = gtk_window_new(), let content = uikit_content_new() else {
+        guard let widget = gtk_window_new(),
+            let content = uikit_content_new(Int32(size.width), Int32(size.height))
+        else {
             fatalError("GTKWindow(title:size:): GTK made no window")
         }
         self.title = title
@@ -50,7 +55,6 @@ package final class GTKWindow: HostWindow {
         g_object_ref(window)
         g_object_ref_sink(content)
         gtk_window_set_title(window, title)
-        gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
         gtk_window_set_child(window, content)
         connectSignals()
         clock.add(self)
@@ -143,9 +147,12 @@ package final class GTKWindow: HostWindow {
 
     private func drawIfNeeded(at time: TimeInterval) {
         // Before the first allocation the size isn't known.
-        guard isOpen, isFrameNeeded, wasAllocated, let delegate else { return }
+        guard isOpen, isFrameNeeded, wasAllocated else { return }
         isFrameNeeded = false
+        guard let delegate else { return }
         let node = delegate.hostWindow(self, drawFrameAt: time)
+        // The delegate may have closed the window.
+        guard isOpen else { return }
         uikit_content_set_node(content, node?.pointer)
     }
 

@@ -18,7 +18,7 @@ struct PointerInput {
     ) -> HostPointerEvent? {
         guard let step = step(of: event) else { return nil }
         // `crossing` has said so: GDK makes it from the same move.
-        let isRepetition = step.phase == .hovered && hasJustEntered && location == lastLocation
+        let isRepetition = step.phase == .hovered && hasJustEntered && isLastLocation(location)
         hasJustEntered = false
         guard !isRepetition else { return nil }
         lastLocation = location
@@ -63,6 +63,11 @@ struct PointerInput {
         case GDK_TOUCH_CANCEL: touch(.cancelled, event)
         default: nil
         }
+    }
+
+    /// GTK computes the places of crossings in single precision.
+    private func isLastLocation(_ location: CGPoint) -> Bool {
+        abs(location.x - lastLocation.x) < 0.01 && abs(location.y - lastLocation.y) < 0.01
     }
 
     private mutating func press(_ button: Int) -> Step {

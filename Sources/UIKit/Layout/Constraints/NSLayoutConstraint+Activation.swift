@@ -64,7 +64,8 @@ extension NSLayoutConstraint {
 
     /// Stops the program when the two sides cannot be compared. The messages are UIKit's.
     func checkPairing() {
-        let call = "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
+        let call =
+            "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
         let (a, b) = (first.attribute, second.attribute)
         precondition(a != .notAnAttribute, "\(call): The first attribute cannot be notAnAttribute.")
         let isLocation = a.kind != .size && first.offset == nil

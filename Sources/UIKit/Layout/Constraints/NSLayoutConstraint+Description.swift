@@ -48,7 +48,8 @@ extension NSLayoutConstraint {
     private func describe(_ point: AnchorPoint) -> String {
         let text = "\(LayoutNames.name(of: point.item?.object)).\(point.attribute.name)"
         guard let offset = point.offset else { return text }
-        return "(\(text) - \(LayoutNames.name(of: offset.start.item?.object)).\(offset.start.attribute.name))"
+        let start = "\(LayoutNames.name(of: offset.start.item?.object))"
+        return "(\(text) - \(start).\(offset.start.attribute.name))"
     }
 
     private var prioritySuffix: String {

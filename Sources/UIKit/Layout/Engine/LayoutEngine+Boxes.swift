@@ -142,7 +142,8 @@ extension LayoutEngine {
 
     private func guideInset(of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Double? {
         let placement = box.guide?.placement
-        return (axis == .horizontal ? placement?.widthInset : placement?.heightInset).map(Double.init)
+        return (axis == .horizontal ? placement?.widthInset : placement?.heightInset).map(
+            Double.init)
     }
 
     // MARK: - Leaving

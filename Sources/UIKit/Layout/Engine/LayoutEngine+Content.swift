@@ -11,7 +11,8 @@ extension LayoutEngine {
         for axis in Self.axes { addContentSize(of: view, box, axis) }
     }
 
-    private func addContentSize(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) {
+    private func addContentSize(of view: UIView, _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis)
+    {
         let length = box.intrinsicSize.length(along: axis)
         guard length != UIView.noIntrinsicMetric else { return }
         let variable = extent(of: box, axis)

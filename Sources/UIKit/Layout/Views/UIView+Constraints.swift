@@ -145,7 +145,9 @@ extension UIView {
             }
             ancestor = view.superview
         }
-        if state.box != nil || !isIslandRoot { islandRootAbove?.layoutState?.engine?.removeSubtree(self) }
+        if state.box != nil || !isIslandRoot {
+            islandRootAbove?.layoutState?.engine?.removeSubtree(self)
+        }
         if !isIslandRoot { state.needsEngine = true }
     }
 
@@ -155,7 +157,9 @@ extension UIView {
     /// Called after the view came into a superview.
     func didEnterLayoutTree() {
         guard layoutState != nil, superview != nil else { return }
-        if subtreeNeedsConstraintUpdate || needsConstraintUpdate { superview?.markPathForConstraintUpdate() }
+        if subtreeNeedsConstraintUpdate || needsConstraintUpdate {
+            superview?.markPathForConstraintUpdate()
+        }
         if !isIslandRoot { joinIsland() }
     }
 

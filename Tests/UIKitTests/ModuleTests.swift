@@ -1,4 +1,0 @@
-import Testing
-import UIKit
-
-@Test func `the module can be imported`() {}
