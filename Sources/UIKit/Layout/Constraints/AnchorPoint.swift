@@ -1,36 +1,29 @@
 /// One side of a constraint: an attribute of a view or guide, or nothing.
 @MainActor struct AnchorPoint {
-    enum Kind {
-        case none, view, guide
-    }
-
-    private(set) weak var item: AnyObject?
-    let kind: Kind
+    let item: LayoutItem?
     let attribute: NSLayoutConstraint.Attribute
     /// For the distance between two anchors: the one that is subtracted.
     let offset: AnchorOffset?
 
     private init(
-        item: AnyObject?, kind: Kind, _ attribute: NSLayoutConstraint.Attribute,
-        offset: AnchorOffset?
+        _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, offset: AnchorOffset? = nil
     ) {
         self.item = item
-        self.kind = kind
         self.attribute = attribute
         self.offset = offset
     }
 
     init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        self.init(item: view, kind: .view, attribute, offset: nil)
+        self.init(view.makeLayoutState().item, attribute)
     }
 
     init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-        self.init(item: guide, kind: .guide, attribute, offset: nil)
+        self.init(guide.layoutItem, attribute)
     }
 
     /// The distance from one anchor to another.
     init(from start: AnchorPoint, to end: AnchorPoint) {
-        self.init(item: end.item, kind: end.kind, end.attribute, offset: AnchorOffset(start))
+        self.init(end.item, end.attribute, offset: AnchorOffset(start))
     }
 
     /// - Precondition: The item is a view or a layout guide.
@@ -46,22 +39,10 @@
         }
     }
 
-    static let none = AnchorPoint(item: nil, kind: .none, .notAnAttribute, offset: nil)
+    static let none = AnchorPoint(nil, .notAnAttribute)
 
     /// The view in whose coordinates the item lies: itself, or the owner of a guide.
-    var view: UIView? {
-        guard let item else { return nil }
-        switch kind {
-        case .none: return nil
-        case .view: return unsafeDowncast(item, to: UIView.self)
-        case .guide: return unsafeDowncast(item, to: UILayoutGuide.self).owningView
-        }
-    }
-
-    var guide: UILayoutGuide? {
-        guard kind == .guide, let item else { return nil }
-        return unsafeDowncast(item, to: UILayoutGuide.self)
-    }
+    var view: UIView? { item?.view }
 }
 
 /// The anchor that a distance is measured from. Distances are rare, so other constraints carry no

@@ -13,7 +13,7 @@ public import Foundation
     }
 
     /// The view or guide.
-    open var item: Any? { point.item }
+    open var item: Any? { point.item?.object }
 
     open var name: String { point.attribute.name }
 
@@ -83,7 +83,7 @@ public import Foundation
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            "<\(Self.className) \"\(LayoutNames.name(of: point.item)).\(name)\">"
+            "<\(Self.className) \"\(LayoutNames.name(of: point.item?.object)).\(name)\">"
         }
     }
 

@@ -1,21 +1,23 @@
 extension NSLayoutConstraint {
     func activate() {
-        guard owner == nil else { return }
+        guard owner?.view == nil else { return }
         guard let ancestor = commonAncestor() else { failWithoutCommonAncestor() }
         ancestor.install(self)
     }
 
     func deactivate() {
-        owner?.uninstall(self)
+        owner?.view?.uninstall(self)
     }
 
     /// The nearest view that all items are in, or are.
     func commonAncestor() -> UIView? {
-        var ancestor = first.view
-        for point in [second, first.offset?.start ?? .none, second.offset?.start ?? .none]
-        where point.kind != .none {
-            guard let current = ancestor, let view = point.view else { return nil }
-            ancestor = Self.commonAncestor(current, view)
+        guard var ancestor = first.view else { return nil }
+        for item in [second.item, first.offset?.start.item, second.offset?.start.item] {
+            guard let item, item !== first.item else { continue }
+            guard let view = item.view, let common = Self.commonAncestor(ancestor, view) else {
+                return nil
+            }
+            ancestor = common
         }
         return ancestor
     }

@@ -46,10 +46,10 @@ extension NSLayoutConstraint {
     }
 
     private func describe(_ point: AnchorPoint) -> String {
-        let text = "\(LayoutNames.name(of: point.item)).\(point.attribute.name)"
+        let text = "\(LayoutNames.name(of: point.item?.object)).\(point.attribute.name)"
         guard let offset = point.offset else { return text }
-        return
-            "(\(text) - \(LayoutNames.name(of: offset.start.item)).\(offset.start.attribute.name))"
+        let start = "\(LayoutNames.name(of: offset.start.item?.object))"
+        return "(\(text) - \(start).\(offset.start.attribute.name))"
     }
 
     private var prioritySuffix: String {
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
     /// `H:|-(16)-[UILabel:0x1]` for a distance to the superview or a sibling, with that superview.
     private var visualDescription: (String, superview: UIView?)? {
         guard multiplier == 1, first.offset == nil, second.offset == nil,
-            let item = first.item, let other = second.item
+            let item = first.item?.object, let other = second.item?.object
         else { return nil }
         let starts: [Attribute: String] = [.leading: "H", .left: "H", .top: "V"]
         let ends: [Attribute: String] = [.trailing: "H", .right: "H", .bottom: "V"]

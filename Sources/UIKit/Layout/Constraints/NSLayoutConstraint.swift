@@ -17,7 +17,7 @@ public import Foundation
     private final var constantValue: CGFloat = 0
     private final var priorityValue = UILayoutPriority.required
     /// The view whose `constraints` hold this one.
-    final weak var owner: UIView?
+    final var owner: LayoutItem?
     /// The engine that has taken the constraint up; it holds the constraint as long as it is set.
     final unowned(unsafe) var engine: LayoutEngine?
     final var token = SolverConstraint.none
@@ -83,17 +83,17 @@ public import Foundation
 
     // MARK: - What it says
 
-    open var firstItem: AnyObject? { first.item }
+    open var firstItem: AnyObject? { first.item?.object }
     open var firstAttribute: Attribute { first.attribute }
     open var relation: Relation { relationValue }
-    open var secondItem: AnyObject? { second.item }
+    open var secondItem: AnyObject? { second.item?.object }
     open var secondAttribute: Attribute { second.attribute }
     open var multiplier: CGFloat { multiplierValue }
 
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
 
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second)
+        second.item == nil ? nil : NSLayoutAnchor(second)
     }
 
     /// In points. May be changed at any time, which is much cheaper than another constraint.
@@ -144,7 +144,7 @@ public import Foundation
     ///
     /// - Precondition: Set to `true`, both items are in one view hierarchy.
     open var isActive: Bool {
-        get { owner != nil }
+        get { owner?.view != nil }
         set {
             if newValue { activate() } else { deactivate() }
         }

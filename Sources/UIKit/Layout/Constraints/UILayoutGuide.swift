@@ -12,8 +12,10 @@ public import Foundation
     /// A name for descriptions of constraints.
     open var identifier = ""
 
+    final lazy var layoutItem = LayoutItem(self)
+
     /// The guide's place in the engine of its view's island.
-    final var box: LayoutBox?
+    final var box: LayoutBox? { layoutItem.box }
 
     public override init() {
         super.init()

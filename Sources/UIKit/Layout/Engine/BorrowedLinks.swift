@@ -1,15 +1,10 @@
 /// Where boxes and constraints belonged before a temporary engine took them over.
 @MainActor struct BorrowedLinks {
-    private var states: [(ViewLayoutState, LayoutBox?)] = []
-    private var guides: [(UILayoutGuide, LayoutBox?)] = []
+    private var items: [(LayoutItem, LayoutBox?)] = []
     private var constraints: [(NSLayoutConstraint, LayoutEngine?, SolverConstraint)] = []
 
-    mutating func note(_ state: ViewLayoutState) {
-        states.append((state, state.box))
-    }
-
-    mutating func note(_ guide: UILayoutGuide) {
-        guides.append((guide, guide.box))
+    mutating func note(_ item: LayoutItem) {
+        items.append((item, item.box))
     }
 
     mutating func note(_ constraint: NSLayoutConstraint) {
@@ -17,8 +12,7 @@
     }
 
     mutating func giveBack() {
-        for (state, box) in states { state.box = box }
-        for (guide, box) in guides { guide.box = box }
+        for (item, box) in items { item.box = box }
         for (constraint, engine, token) in constraints {
             constraint.engine = engine
             constraint.token = token

@@ -20,8 +20,12 @@ import Foundation
     }
 
     unowned(unsafe) let engine: LayoutEngine
-    private(set) weak var item: AnyObject?
+    let item: LayoutItem
     let kind: Kind
+    /// What the origin is relative to: the superview, or the guide's view.
+    let container: LayoutItem?
+    /// For a view that scrolls: the guide that its edges are for what is in it.
+    let contentEdges: LayoutItem?
     /// Where the box begins; made when a constraint asks for it.
     var origin = AxisPair(LayoutVariable.none)
     var extent = AxisPair(LayoutVariable.none)
@@ -29,8 +33,8 @@ import Foundation
     /// What the solver was told of a frame set by hand or of a guide's place.
     var fixedOrigin = AxisPair(SolverConstraint.none)
     var fixedExtent = AxisPair(SolverConstraint.none)
-    /// The content's size: at most, and at least.
-    var hugging = AxisPair(SolverConstraint.none)
+    /// What the solver was told of the content's size, in one constraint or two.
+    var content = AxisPair(SolverConstraint.none)
     var resistance = AxisPair(SolverConstraint.none)
     var intrinsicSize = CGSize(
         width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -38,34 +42,26 @@ import Foundation
     var prioritiesAreDirty = false
     /// The width that the height of wrapped content was worked out for.
     var fittedWidth: Double?
-    /// As of the last time that views were told of a change.
-    var knownRectangle = LayoutRectangle(x: .nan, y: .nan, width: .nan, height: .nan)
+    /// The solved rectangle, unrounded, relative to the container's alignment rectangle, as of the
+    /// last update.
+    var rectangle = LayoutRectangle(x: .nan, y: .nan, width: .nan, height: .nan)
 
-    init(engine: LayoutEngine, item: AnyObject, kind: Kind) {
+    init(
+        engine: LayoutEngine, item: LayoutItem, kind: Kind, container: LayoutItem?,
+        contentEdges: LayoutItem? = nil
+    ) {
         self.engine = engine
         self.item = item
         self.kind = kind
+        self.container = container
+        self.contentEdges = contentEdges
     }
 
-    var view: UIView? {
-        guard kind != .guide, kind != .systemGuide, let item else { return nil }
-        return unsafeDowncast(item, to: UIView.self)
-    }
+    var view: UIView? { item.isGuide ? nil : item.view }
 
-    var guide: UILayoutGuide? {
-        guard kind == .guide || kind == .systemGuide, let item else { return nil }
-        return unsafeDowncast(item, to: UILayoutGuide.self)
-    }
+    var guide: UILayoutGuide? { item.guide }
 
-    /// The solved rectangle, unrounded, relative to the superview's alignment rectangle.
-    var rectangle: LayoutRectangle {
-        LayoutRectangle(
-            x: engine.value(of: origin.horizontal), y: engine.value(of: origin.vertical),
-            width: max(0, engine.value(of: extent.horizontal)),
-            height: max(0, engine.value(of: extent.vertical)))
-    }
-
-    /// The solved rectangle in the coordinates of a superview or of a guide's view, on whole pixels.
+    /// The rectangle in the coordinates of a superview or of a guide's view, on whole pixels.
     func frame(in view: UIView) -> CGRect {
         let bounds = view.bounds
         let insets = view.alignmentRectInsets

@@ -3,17 +3,21 @@ import Foundation
 // The boxes of views and guides, and what the engine itself says of them.
 
 extension LayoutEngine {
-    func box(for view: UIView) -> LayoutBox {
-        let state = view.makeLayoutState()
-        if let box = view === root ? rootBox : state.box, box.engine === self { return box }
-        let kind: LayoutBox.Kind =
-            view === root
-            ? (state.translatesAutoresizingMask || view.superview != nil || isTemporary
-                ? .root : .looseRoot)
-            : state.translatesAutoresizingMask ? .fixed : .flexible
-        let box = LayoutBox(engine: self, item: view, kind: kind)
-        link(box, of: view, state)
-        switch kind {
+    /// The box of a view in the island or of a guide in it, made when there is none.
+    func box(for item: LayoutItem) -> LayoutBox {
+        if item === rootItem { return rootBox ?? makeBox(forView: item) }
+        if let box = item.box, box.engine === self { return box }
+        return item.isGuide ? makeBox(forGuide: item) : makeBox(forView: item)
+    }
+
+    private func makeBox(forView item: LayoutItem) -> LayoutBox {
+        guard let view = item.view else { fatalError("A view in a layout is gone.") }
+        let superview = view.superview?.makeLayoutState().item
+        let box = LayoutBox(
+            engine: self, item: item, kind: kind(of: view), container: superview,
+            contentEdges: view.contentEdgesGuide?.layoutItem)
+        link(box)
+        switch box.kind {
         case .root, .fixed: placedBoxes.append(box)
         case .looseRoot:
             placedBoxes.append(box)
@@ -24,34 +28,34 @@ extension LayoutEngine {
         return box
     }
 
-    func box(for guide: UILayoutGuide) -> LayoutBox {
-        if let box = guide.box, box.engine === self { return box }
-        let placement = guide.placement
-        let kind: LayoutBox.Kind = placement == nil ? .guide : .systemGuide
-        let box = LayoutBox(engine: self, item: guide, kind: kind)
-        if isTemporary { borrowed.note(guide) }
-        guide.box = box
-        boxes.append(box)
-        if placement != nil { placedBoxes.append(box) }
+    private func kind(of view: UIView) -> LayoutBox.Kind {
+        let isFixed = view.translatesAutoresizingMaskIntoConstraints
+        if view !== root { return isFixed ? .fixed : .flexible }
+        return isFixed || view.superview != nil || isTemporary ? .root : .looseRoot
+    }
+
+    private func makeBox(forGuide item: LayoutItem) -> LayoutBox {
+        let isPlaced = item.guide?.placement != nil
+        let box = LayoutBox(
+            engine: self, item: item, kind: isPlaced ? .systemGuide : .guide,
+            container: item.view?.makeLayoutState().item)
+        link(box)
+        if isPlaced { placedBoxes.append(box) }
         return box
     }
 
-    private func link(_ box: LayoutBox, of view: UIView, _ state: ViewLayoutState) {
+    private func link(_ box: LayoutBox) {
         boxes.append(box)
-        if view === root {
+        if box.item === rootItem {
             rootBox = box
         } else {
-            if isTemporary { borrowed.note(state) }
-            state.box = box
+            if isTemporary { borrowed.note(box.item) }
+            box.item.box = box
         }
     }
 
     func unlink(_ box: LayoutBox) {
-        if let guide = box.guide {
-            if guide.box === box { guide.box = nil }
-        } else if let state = box.view?.layoutState, state.box === box {
-            state.box = nil
-        }
+        if box.item.box === box { box.item.box = nil }
     }
 
     /// The variable for where a box begins.
@@ -93,10 +97,8 @@ extension LayoutEngine {
     private func addGuideExtent(
         _ box: LayoutBox, _ axis: NSLayoutConstraint.Axis, _ variable: LayoutVariable
     ) {
-        guard let view = box.guide?.owningView, let inset = guideInset(of: box, axis) else {
-            return
-        }
-        let whole = extent(of: self.box(for: view), axis)
+        guard let container = box.container, let inset = guideInset(of: box, axis) else { return }
+        let whole = extent(of: self.box(for: container), axis)
         box.fixedExtent[axis] = add([(1, variable), (-1, whole)], constant: inset)
     }
 
@@ -166,7 +168,7 @@ extension LayoutEngine {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             removeToken(&box.fixedOrigin[axis])
             removeToken(&box.fixedExtent[axis])
-            removeToken(&box.hugging[axis])
+            removeToken(&box.content[axis])
             removeToken(&box.resistance[axis])
         }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -16,12 +16,19 @@ extension LayoutEngine {
         let length = box.intrinsicSize.length(along: axis)
         guard length != UIView.noIntrinsicMetric else { return }
         let variable = extent(of: box, axis)
-        box.hugging[axis] = add(
-            [(1, variable)], constant: -length, .lessThanOrEqual,
-            priority: view.contentHuggingPriority(for: axis).rawValue)
+        let hugging = view.contentHuggingPriority(for: axis)
+        let resistance = view.contentCompressionResistancePriority(for: axis)
+        if hugging != .required, resistance != .required {
+            box.content[axis] = addSpring(
+                variable, length: Double(length), below: resistance.rawValue,
+                above: hugging.rawValue)
+            return
+        }
+        // What is required can contradict other constraints, and one of the two may be broken.
+        box.content[axis] = add(
+            [(1, variable)], constant: -length, .lessThanOrEqual, priority: hugging.rawValue)
         box.resistance[axis] = add(
-            [(1, variable)], constant: -length, .greaterThanOrEqual,
-            priority: view.contentCompressionResistancePriority(for: axis).rawValue)
+            [(1, variable)], constant: -length, .greaterThanOrEqual, priority: resistance.rawValue)
     }
 
     /// Notes that the size of a view's content, or how strongly the view keeps to it, changed.
@@ -54,7 +61,7 @@ extension LayoutEngine {
             if length == UIView.noIntrinsicMetric || old == UIView.noIntrinsicMetric
                 || box.prioritiesAreDirty
             {
-                removeToken(&box.hugging[axis])
+                removeToken(&box.content[axis])
                 removeToken(&box.resistance[axis])
                 box.intrinsicSize.setLength(length, along: axis)
                 addContentSize(of: view, box, axis)
@@ -69,15 +76,17 @@ extension LayoutEngine {
         _ length: CGFloat, of box: LayoutBox, _ axis: NSLayoutConstraint.Axis
     ) {
         box.intrinsicSize.setLength(length, along: axis)
-        setConstant(-Double(length), of: box.hugging[axis])
-        setConstant(-Double(length), of: box.resistance[axis])
+        setConstant(-Double(length), of: box.content[axis])
+        if box.resistance[axis] != .none {
+            setConstant(-Double(length), of: box.resistance[axis])
+        }
     }
 
     /// Gives wrapped content the height that it needs at the width that was solved.
     ///
     /// - Returns: whether that is another height than before.
     func updateWrappedHeight(of box: LayoutBox) -> Bool {
-        guard let view = box.view, box.hugging.vertical != .none else { return false }
+        guard let view = box.view, box.content.vertical != .none else { return false }
         let width = value(of: box.extent.horizontal)
         if let fitted = box.fittedWidth, abs(fitted - width) < 0.01 { return false }
         box.fittedWidth = width

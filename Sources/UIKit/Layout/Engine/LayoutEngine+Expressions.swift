@@ -7,17 +7,18 @@ extension LayoutEngine {
     ///
     /// - Returns: whether the constant contains how far a baseline is from an edge.
     func build(
-        _ constraint: NSLayoutConstraint, owner: UIView, into expression: inout LinearExpression
+        _ constraint: NSLayoutConstraint, owner: LayoutItem,
+        into expression: inout LinearExpression
     ) -> Bool {
         let multiplier = Double(constraint.multiplier)
         var builder = ExpressionBuilder(engine: self, owner: owner)
         builder.isMirrored =
             (constraint.first.attribute.isDirectional || constraint.second.attribute.isDirectional)
-            && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && readsFromRight(owner)
         builder.mirrorsAboutEdge = multiplier != 1
         expression.constant = -Double(constraint.constant)
         builder.add(constraint.first, times: 1, to: &expression)
-        if constraint.second.kind != .none {
+        if constraint.second.item != nil {
             builder.add(constraint.second, times: -multiplier, to: &expression)
         }
         return builder.hasBaseline
@@ -28,14 +29,14 @@ extension LayoutEngine {
 @MainActor private struct ExpressionBuilder {
     let engine: LayoutEngine
     /// The view in whose coordinates positions are written.
-    let owner: UIView
+    let owner: LayoutItem
     /// Whether horizontal positions count from right to left.
     var isMirrored = false
     /// Whether it matters where mirrored positions count from.
     var mirrorsAboutEdge = false
     var hasBaseline = false
 
-    init(engine: LayoutEngine, owner: UIView) {
+    init(engine: LayoutEngine, owner: LayoutItem) {
         self.engine = engine
         self.owner = owner
     }
@@ -43,8 +44,8 @@ extension LayoutEngine {
     mutating func add(
         _ point: AnchorPoint, times factor: Double, to expression: inout LinearExpression
     ) {
-        if let start = point.offset?.start {
-            addAttribute(start, times: -factor, to: &expression)
+        if let offset = point.offset {
+            addAttribute(offset.start, times: -factor, to: &expression)
         }
         addAttribute(point, times: factor, to: &expression)
     }
@@ -52,117 +53,90 @@ extension LayoutEngine {
     private mutating func addAttribute(
         _ point: AnchorPoint, times factor: Double, to expression: inout LinearExpression
     ) {
-        guard let view = point.view else { return }
-        if let attribute = point.attribute.withoutMargin, point.kind == .view {
-            let guide = AnchorPoint(view.layoutMarginsGuide, attribute)
-            addAttribute(guide, times: factor, to: &expression)
-            return
-        }
+        guard let item = point.item else { return }
         switch point.attribute {
         case .width:
-            expression.add(factor, extent(of: point, view, .horizontal))
+            expression.add(factor, engine.extent(of: engine.box(for: item), .horizontal))
         case .height:
-            expression.add(factor, extent(of: point, view, .vertical))
+            expression.add(factor, engine.extent(of: engine.box(for: item), .vertical))
+        case .top: addPosition(item, .vertical, 0, times: factor, to: &expression)
+        case .centerY: addPosition(item, .vertical, 0.5, times: factor, to: &expression)
+        case .bottom: addPosition(item, .vertical, 1, times: factor, to: &expression)
+        case .left: addHorizontal(item, 0, times: factor, to: &expression)
+        case .right: addHorizontal(item, 1, times: factor, to: &expression)
+        case .leading:
+            addHorizontal(item, isMirrored ? 1 : 0, times: factor, to: &expression)
+        case .trailing:
+            addHorizontal(item, isMirrored ? 0 : 1, times: factor, to: &expression)
+        case .centerX: addHorizontal(item, 0.5, times: factor, to: &expression)
         case .firstBaseline, .lastBaseline:
-            addBaseline(point, view, times: factor, to: &expression)
-        case .top: addPosition(point, view, .vertical, 0, times: factor, to: &expression)
-        case .centerY: addPosition(point, view, .vertical, 0.5, times: factor, to: &expression)
-        case .bottom: addPosition(point, view, .vertical, 1, times: factor, to: &expression)
-        default: addHorizontal(point, view, times: factor, to: &expression)
+            addBaseline(point, item, times: factor, to: &expression)
+        default: addMargin(point, item, times: factor, to: &expression)
         }
     }
 
     private func addHorizontal(
-        _ point: AnchorPoint, _ view: UIView, times factor: Double,
+        _ item: LayoutItem, _ share: Double, times factor: Double,
         to expression: inout LinearExpression
     ) {
-        let share: Double
-        switch point.attribute {
-        case .left: share = 0
-        case .right: share = 1
-        case .leading: share = isMirrored ? 1 : 0
-        case .trailing: share = isMirrored ? 0 : 1
-        default: share = 0.5
-        }
         guard isMirrored else {
-            addPosition(point, view, .horizontal, share, times: factor, to: &expression)
+            addPosition(item, .horizontal, share, times: factor, to: &expression)
             return
         }
-        addPosition(point, view, .horizontal, share, times: -factor, to: &expression)
+        addPosition(item, .horizontal, share, times: -factor, to: &expression)
         if mirrorsAboutEdge {
             expression.add(factor, engine.extent(of: engine.box(for: owner), .horizontal))
         }
     }
 
-    private func extent(
-        of point: AnchorPoint, _ view: UIView, _ axis: NSLayoutConstraint.Axis
-    ) -> LayoutVariable {
-        engine.extent(of: box(of: point, view), axis)
-    }
-
-    private func box(of point: AnchorPoint, _ view: UIView) -> LayoutBox {
-        point.guide.map { engine.box(for: $0) } ?? engine.box(for: view)
-    }
-
-    /// Adds where a share of the box lies: 0 is its start, 1 its end.
+    /// Adds where a share of the box lies in the owner's coordinates: 0 is its start, 1 its end.
     private func addPosition(
-        _ point: AnchorPoint, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ share: Double,
+        _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, _ share: Double,
         times factor: Double, to expression: inout LinearExpression
     ) {
-        if let guide = point.guide {
-            addGuide(guide, in: view, axis, share, times: factor, to: &expression)
-            return
-        }
-        if view === owner, let guide = view.contentEdgesGuide {
+        var item = item
+        if item === owner, let content = engine.box(for: item).contentEdges {
             // What is in a scroll view is placed on its content.
-            addGuide(guide, in: view, axis, share, times: factor, to: &expression)
-            return
+            item = content
         }
         if share != 0 {
-            expression.add(factor * share, engine.extent(of: engine.box(for: view), axis))
+            expression.add(factor * share, engine.extent(of: engine.box(for: item), axis))
         }
-        addOrigin(of: view, axis, times: factor, to: &expression)
+        // The sum of the origins on the way up.
+        while item !== owner {
+            let box = engine.box(for: item)
+            expression.add(factor, engine.origin(of: box, axis))
+            guard let container = box.container else { return }
+            item = container
+        }
     }
 
-    private func addGuide(
-        _ guide: UILayoutGuide, in view: UIView, _ axis: NSLayoutConstraint.Axis, _ share: Double,
-        times factor: Double, to expression: inout LinearExpression
-    ) {
-        let box = engine.box(for: guide)
-        expression.add(factor, engine.origin(of: box, axis))
-        if share != 0 { expression.add(factor * share, engine.extent(of: box, axis)) }
-        addOrigin(of: view, axis, times: factor, to: &expression)
-    }
-
-    /// Adds where a view begins in the owner's coordinates: the sum of the origins on the way.
-    private func addOrigin(
-        of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+    private mutating func addMargin(
+        _ point: AnchorPoint, _ item: LayoutItem, times factor: Double,
         to expression: inout LinearExpression
     ) {
-        var view = view
-        while view !== owner, let superview = view.superview {
-            expression.add(factor, engine.origin(of: engine.box(for: view), axis))
-            view = superview
-        }
+        guard let attribute = point.attribute.withoutMargin, let view = item.view else { return }
+        let guide = item.guide ?? view.layoutMarginsGuide
+        addAttribute(AnchorPoint(guide, attribute), times: factor, to: &expression)
     }
 
     private mutating func addBaseline(
-        _ point: AnchorPoint, _ view: UIView, times factor: Double,
+        _ point: AnchorPoint, _ item: LayoutItem, times factor: Double,
         to expression: inout LinearExpression
     ) {
-        guard point.kind == .view else {
-            addPosition(point, view, .vertical, 1, times: factor, to: &expression)
+        guard !item.isGuide, let view = item.view, let ownerView = owner.view else {
+            addPosition(item, .vertical, 1, times: factor, to: &expression)
             return
         }
         let isFirst = point.attribute == .firstBaseline
         let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        let target = text.isDescendant(of: owner) ? text : view
+        let target = text.isDescendant(of: ownerView) ? text : view
         hasBaseline = true
         let offset = isFirst ? target.firstBaselineFromTop : target.lastBaselineFromBottom
         // Content without a baseline stands on its bottom edge.
         let share = isFirst && offset != nil ? 0.0 : 1.0
         addPosition(
-            AnchorPoint(target, .bottom), target, .vertical, share, times: factor, to: &expression)
+            target.makeLayoutState().item, .vertical, share, times: factor, to: &expression)
         expression.constant += factor * Double(offset ?? 0) * (share == 0 ? 1 : -1)
     }
 }

@@ -7,7 +7,7 @@ extension LayoutEngine {
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
-        let box = box(for: root)
+        let box = box(for: rootItem)
         prepareForFitting()
         let wishes = [
             wish(for: target.width, horizontal, box, .horizontal),
@@ -15,7 +15,7 @@ extension LayoutEngine {
         ]
         let content = box.kind == .root ? contentConstraints(of: box) : []
         solveChanges()
-        let size = box.rectangle
+        let size = rectangle(of: box)
         for var token in wishes + content { removeToken(&token) }
         addFixedExtents(of: box)
         noteFitting()

@@ -41,7 +41,7 @@ extension LayoutEngine {
         let kind =
             box.kind == .systemGuide
             ? "NSLayoutConstraint" : "NSAutoresizingMaskLayoutConstraint"
-        let name = LayoutNames.name(of: box.item)
+        let name = LayoutNames.name(of: box.item.object)
         let value = withSolver { -$0.constant(of: token) }
         let number = LayoutNames.number(CGFloat(value))
         return "<\(kind) \(name).\(attribute) == \(number)   (active)>"
@@ -52,8 +52,8 @@ extension LayoutEngine {
     /// Whether the constraints leave a box more than one place or size.
     func isAmbiguous(_ box: LayoutBox) -> Bool {
         updateIfNeeded()
-        let origins = box.kind == .root || box.kind == .looseRoot ? [] : [box.origin]
-        for pair in origins + [box.extent] {
+        let isRoot = box.kind == .root || box.kind == .looseRoot
+        for pair in isRoot ? [box.extent] : [box.origin, box.extent] {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 if pair[axis] == .none || isAmbiguous(pair[axis]) { return true }
             }

@@ -7,6 +7,7 @@ import Foundation
 /// hand begins one, and what is in it doesn't concern the views around it.
 @MainActor final class LayoutEngine {
     unowned let root: UIView
+    let rootItem: LayoutItem
     let displayScale: Double
     private(set) var solver = LayoutSolver()
     var boxes: [LayoutBox] = []
@@ -23,6 +24,11 @@ import Foundation
     var dirtyBoxes: [LayoutBox] = []
     private(set) var isDirty = true
     private var isFitted = false
+    private var changedBoxes: [LayoutBox] = []
+    private var lastMarked: LayoutItem?
+    /// The view whose direction was asked for last: mostly it is the next one, too.
+    private var directionItem: LayoutItem?
+    private var directionIsFromRight = false
     /// Kept for its storage. While one of the program's is written, the engine's own may be, too.
     private var expression = LinearExpression()
     private var ownExpression = LinearExpression()
@@ -34,6 +40,7 @@ import Foundation
 
     init(root: UIView, isTemporary: Bool = false) {
         self.root = root
+        rootItem = root.makeLayoutState().item
         self.isTemporary = isTemporary
         let scale = root.traitCollection.displayScale
         displayScale = scale > 0 ? Double(scale) : 1
@@ -58,6 +65,7 @@ import Foundation
         pending = []
         boxes = []
         rootBox = nil
+        changedBoxes = []
         borrowed.giveBack()
     }
 
@@ -126,21 +134,49 @@ import Foundation
     }
 
     private func markChangedViews() {
-        for box in boxes {
-            switch box.kind {
-            case .root, .fixed: continue
-            case .flexible, .guide, .systemGuide, .looseRoot: break
-            }
-            let rectangle = box.rectangle
-            guard rectangle != box.knownRectangle else { continue }
-            box.knownRectangle = rectangle
-            if let view = box.view {
-                if view !== root { view.superview?.setNeedsLayout() }
-            } else {
+        readRectangles()
+        for box in changedBoxes {
+            if box.item.isGuide {
                 box.guide?.layoutFrameDidChange()
+            } else if box.kind == .flexible, box.container !== lastMarked {
+                lastMarked = box.container
+                box.container?.view?.setNeedsLayout()
             }
         }
+        lastMarked = nil
+        changedBoxes.removeAll(keepingCapacity: true)
         if let rootBox, rootBox.kind == .looseRoot { root.takeSolvedSize(of: rootBox) }
+    }
+
+    /// Takes the solved values over and collects the boxes that have others than before.
+    private func readRectangles() {
+        for box in boxes {
+            let rectangle = rectangle(of: box)
+            guard rectangle != box.rectangle else { continue }
+            box.rectangle = rectangle
+            changedBoxes.append(box)
+        }
+    }
+
+    /// The rectangle that the solver has, which need not be that of the last update.
+    func rectangle(of box: LayoutBox) -> LayoutRectangle {
+        withSolver { solver in
+            func value(_ variable: LayoutVariable) -> Double {
+                variable == .none ? 0 : solver.value(of: variable)
+            }
+            return LayoutRectangle(
+                x: value(box.origin.horizontal), y: value(box.origin.vertical),
+                width: max(0, value(box.extent.horizontal)),
+                height: max(0, value(box.extent.vertical)))
+        }
+    }
+
+    /// Whether the content of a view runs from right to left.
+    func readsFromRight(_ item: LayoutItem) -> Bool {
+        if item === directionItem { return directionIsFromRight }
+        directionItem = item
+        directionIsFromRight = item.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return directionIsFromRight
     }
 
     // MARK: - Constraints
@@ -236,6 +272,15 @@ import Foundation
         for (coefficient, variable) in terms { ownExpression.add(coefficient, variable) }
         lastRank += 1
         return solver.add(ownExpression, relation, priority: priority, rank: lastRank)
+    }
+
+    func addSpring(
+        _ variable: LayoutVariable, length: Double, below: Float, above: Float
+    ) -> SolverConstraint {
+        ownExpression.removeAll()
+        ownExpression.constant = -length
+        ownExpression.add(1, variable)
+        return solver.add(ownExpression, priorityBelow: below, priorityAbove: above)
     }
 
     func setConstant(_ constant: Double, of token: SolverConstraint) {

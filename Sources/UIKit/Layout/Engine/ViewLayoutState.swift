@@ -9,8 +9,11 @@ import Foundation
     var systemGuides: SystemGuides?
     var contentPriorities = ContentPriorities()
 
+    /// The view as constraints refer to it.
+    let item: LayoutItem
+
     /// The view's place in the engine of the island that it lies in.
-    var box: LayoutBox?
+    var box: LayoutBox? { item.box }
     /// For the root of an island, once it was laid out.
     var engine: LayoutEngine?
     /// For the root of an island: whether constraints came before there was an engine.
@@ -21,7 +24,9 @@ import Foundation
     /// How many of them are about what is in it.
     var referencesInside = 0
 
-    var needsUpdateConstraints = false
+    init(_ view: UIView) {
+        item = LayoutItem(view)
+    }
 }
 
 /// How strongly a view keeps to the size of its content.

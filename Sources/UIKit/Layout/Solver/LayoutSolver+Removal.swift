@@ -5,9 +5,9 @@ extension LayoutSolver {
         if record.slot != noIndex {
             removeCost(of: record.error, slot: record.slot)
             let isPlainEquality = record.relation == .equal && record.secondMarker == noIndex
-            if isPlainEquality { removeCost(of: record.marker, slot: record.slot) }
+            if isPlainEquality { removeCost(of: record.marker, slot: record.excessSlot) }
             if record.secondError != noIndex {
-                removeCost(of: record.secondError, slot: record.slot)
+                removeCost(of: record.secondError, slot: record.excessSlot)
             }
         }
         removeSymbols(marker: record.marker, error: record.error)

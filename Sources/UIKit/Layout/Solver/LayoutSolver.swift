@@ -21,10 +21,11 @@ struct LayoutSolver: ~Copyable {
 
         var state: State
         var relation: LinearRelation
-        var priority: Float
         var rank: Int
-        /// -1 for required constraints.
+        /// Where the objective counts the violation; `noIndex` for required constraints.
         var slot: Int32
+        /// For an equality: where it counts by how much the expression is too large.
+        var excessSlot: Int32
         var firstTerm: Int32
         var termCount: Int32
         /// The expression's.
@@ -98,15 +99,42 @@ struct LayoutSolver: ~Copyable {
         _ expression: borrowing LinearExpression, _ relation: LinearRelation,
         priority: Float = requiredPriority, rank: Int = 0
     ) -> SolverConstraint {
+        let isRequired = priority >= Self.requiredPriority
+        let slot = isRequired ? noIndex : objective.retainSlot(of: priority)
+        let hasExcess = !isRequired && relation == .equal
+        return add(
+            expression, relation, rank: rank, slot: slot,
+            excessSlot: hasExcess ? objective.retainSlot(of: priority) : noIndex)
+    }
+
+    /// Adds `expression = 0` with a priority for each side: a spring that resists being pressed and
+    /// being drawn differently, as content resists a smaller and a larger size.
+    ///
+    /// - Precondition: Neither priority is required.
+    mutating func add(
+        _ expression: borrowing LinearExpression, priorityBelow: Float, priorityAbove: Float
+    ) -> SolverConstraint {
+        precondition(
+            max(priorityBelow, priorityAbove) < Self.requiredPriority,
+            "LayoutSolver: a spring with priorities \(priorityBelow) and \(priorityAbove)")
+        return add(
+            expression, .equal, rank: 0, slot: objective.retainSlot(of: priorityBelow),
+            excessSlot: objective.retainSlot(of: priorityAbove))
+    }
+
+    private mutating func add(
+        _ expression: borrowing LinearExpression, _ relation: LinearRelation, rank: Int,
+        slot: Int32, excessSlot: Int32
+    ) -> SolverConstraint {
         let firstTerm = Int32(terms.count)
         for term in expression.terms { terms.append(term) }
-        let isRequired = priority >= Self.requiredPriority
         let record = Record(
-            state: .active, relation: relation, priority: priority, rank: rank,
-            slot: isRequired ? noIndex : objective.retainSlot(of: priority), firstTerm: firstTerm,
-            termCount: Int32(expression.terms.count), constant: expression.constant,
-            marker: noIndex, error: noIndex, secondMarker: noIndex, secondError: noIndex)
+            state: .active, relation: relation, rank: rank, slot: slot, excessSlot: excessSlot,
+            firstTerm: firstTerm, termCount: Int32(expression.terms.count),
+            constant: expression.constant, marker: noIndex, error: noIndex,
+            secondMarker: noIndex, secondError: noIndex)
         let index = store(record)
+        let isRequired = slot == noIndex
         insert(index)
         if isRequired { needsRetry = true }
         // While the columns of the new symbols are short, their pivots are cheap. A contradiction
@@ -124,6 +152,7 @@ struct LayoutSolver: ~Copyable {
             needsRetry = true
         } else {
             objective.release(slot: record.slot)
+            if record.excessSlot != noIndex { objective.release(slot: record.excessSlot) }
         }
         records[constraint.index].state = .unused
         freeRecords.append(constraint.index)
@@ -185,8 +214,7 @@ struct LayoutSolver: ~Copyable {
         records[index].error = error
         if free != noIndex {
             pivot(row, entering: free)
-            // The equality's two errors cost the same.
-            if kind == .error { objective.add(1, slot: record.slot, to: marker) }
+            if kind == .error { objective.add(1, slot: record.excessSlot, to: marker) }
         } else {
             tableau.noteIfInfeasible(row)
         }
@@ -194,11 +222,12 @@ struct LayoutSolver: ~Copyable {
 
     /// An equality that isn't required, as two inequalities: so the costs never become negative.
     private mutating func insertPair(_ index: Int32, row: RowIndex) {
-        let slot = records[index].slot
+        let record = records[index]
         let second = makeRow(for: index)
         tableau.negate(second)
-        let lower = addSymbols(to: row, marker: .slack, constraint: index, slot: slot)
-        let upper = addSymbols(to: second, marker: .slack, constraint: index, slot: slot)
+        let lower = addSymbols(to: row, marker: .slack, constraint: index, slot: record.slot)
+        let upper = addSymbols(
+            to: second, marker: .slack, constraint: index, slot: record.excessSlot)
         records[index].marker = lower.marker
         records[index].error = lower.error
         records[index].secondMarker = upper.marker

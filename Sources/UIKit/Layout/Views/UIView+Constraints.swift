@@ -6,7 +6,7 @@ extension UIView {
     /// The view's state for Auto Layout, made when there is none.
     func makeLayoutState() -> ViewLayoutState {
         if let layoutState { return layoutState }
-        let state = ViewLayoutState()
+        let state = ViewLayoutState(self)
         layoutState = state
         markForConstraintUpdate()
         return state
@@ -34,8 +34,9 @@ extension UIView {
 
     /// Makes a constraint active with this view as its holder.
     func install(_ constraint: NSLayoutConstraint) {
-        makeLayoutState().constraints.append(constraint)
-        constraint.owner = self
+        let state = makeLayoutState()
+        state.constraints.append(constraint)
+        constraint.owner = state.item
         countReferences(of: constraint, by: 1)
         let root = islandRoot
         if let engine = root.layoutState?.engine {
@@ -58,7 +59,7 @@ extension UIView {
 
     /// Adds constraints that name this view and what is in it, and nothing else.
     func installChecked(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints where constraint.owner !== self {
+        for constraint in constraints where constraint.owner !== layoutState?.item || constraint.owner == nil {
             let ancestor = constraint.commonAncestor()
             precondition(
                 ancestor?.isDescendant(of: self) == true,
@@ -74,15 +75,16 @@ extension UIView {
 
     /// Notes on all views from the constraint's items up to this one that it is about them.
     private func countReferences(of constraint: NSLayoutConstraint, by count: Int) {
-        for point in constraint.points {
-            guard let view = point.view else { continue }
-            countReferences(from: view, isInside: point.kind == .guide, by: count)
-        }
+        countReferences(from: constraint.first, by: count)
+        countReferences(from: constraint.second, by: count)
+        if let offset = constraint.first.offset { countReferences(from: offset.start, by: count) }
+        if let offset = constraint.second.offset { countReferences(from: offset.start, by: count) }
     }
 
-    private func countReferences(from view: UIView, isInside: Bool, by count: Int) {
-        var current: UIView? = view
-        var isInside = isInside
+    private func countReferences(from point: AnchorPoint, by count: Int) {
+        guard let item = point.item, item !== layoutState?.item else { return }
+        var current = item.view
+        var isInside = item.isGuide
         while let view = current, view !== self {
             let state = view.makeLayoutState()
             let wasIslandRoot = isInside && view.isIslandRoot
@@ -178,14 +180,14 @@ extension NSLayoutConstraint {
     /// The sides of the constraint that name something.
     var points: [AnchorPoint] {
         var points = [first]
-        if second.kind != .none { points.append(second) }
+        if second.item != nil { points.append(second) }
         if let offset = first.offset { points.append(offset.start) }
         if let offset = second.offset { points.append(offset.start) }
         return points
     }
 
     func refers(to item: AnyObject) -> Bool {
-        points.contains { $0.item === item }
+        points.contains { $0.item?.object === item }
     }
 
     func refers(toSubtreeOf view: UIView) -> Bool {
