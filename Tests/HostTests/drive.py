@@ -2,7 +2,8 @@
 
 usage: /usr/bin/python3 drive.py HOSTCHECK SCENARIO FOLDER
 
-Starts a session bus and a virtual X server of its own, and leaves neither behind. Writes what the program and the desktop say to FOLDER/transcript,
+Starts a session bus and a virtual X server of its own, and leaves neither behind. Writes what the program
+and the desktop say to FOLDER/transcript,
 for HostTests to compare: services that the desktop starts print to standard output too. Waits for lines,
 never for time.
 """
@@ -94,7 +95,7 @@ def start_server():
     """Xvfb chooses a free number itself, so servers that start at once don't collide."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1024x900x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[writing], stderr=subprocess.DEVNULL, preexec_fn=end_with_parent)
     os.close(writing)
     os.environ["DISPLAY"] = ":" + os.read(reading, 16).decode().strip()
@@ -461,13 +462,75 @@ def focus(host):
     print("by UIKit", focused())
 
 
+# A whole app.
+
+def until(question):
+    """The first answer that is true, or the last one."""
+    deadline = time.monotonic() + TIMEOUT
+    answer = question()
+    while not answer and time.monotonic() < deadline:
+        time.sleep(0.02)
+        answer = question()
+    return answer
+
+
+def app_content():
+    """The elements of the Todos window, by name."""
+    import pyatspi
+    for candidate in pyatspi.Registry.getDesktop(0):
+        if candidate and candidate.name == "Todos" and candidate.childCount:
+            return {child.name: child for child in candidate[0][0]}
+    return {}
+
+
+def focused_in_app():
+    import pyatspi
+    return [name for name, child in app_content().items()
+            if child.getState().contains(pyatspi.STATE_FOCUSED)]
+
+
+def todos():
+    """Todos in a window: its picture, and the mouse, the keyboard and a screen reader at work."""
+    path = os.path.dirname(sys.argv[1]) + "/Todos"
+    file, captured = sys.argv[3] + "/headless.png", sys.argv[3] + "/window.png"
+    headless = {key: value for key, value in os.environ.items() if key != "DISPLAY"}
+    subprocess.check_call([path, "--snapshot", file], env=headless)
+    app = subprocess.Popen([path])
+    window = subprocess.check_output(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--name", "To-dos"], text=True).split()[0]
+
+    def differing():
+        subprocess.check_call(["import", "-window", window, captured])
+        return subprocess.run(["compare", "-metric", "AE", captured, file, "null:"],
+                              stderr=subprocess.PIPE, text=True).stderr.strip()
+    # The server has the window before it has the first picture.
+    until(lambda: differing() == "0")
+    print("pixels that differ:", differing())
+    show([f"{child.getRoleName()} '{name}'" for name, child in until(app_content).items()])
+    xdotool("mousemove", "--window", window, 195, 795, "click", 1)
+    print("mouse adds:", bool(until(lambda: "New to-do 5" in app_content())))
+    xdotool("mousemove", "--window", window, 340, 128, "click", 1)
+    print("mouse deletes:", bool(until(lambda: "Buy some eggs" not in app_content())))
+    xdotool("windowfocus", "--sync", window, "key", "Tab")
+    until(focused_in_app)
+    print("Tab:", focused_in_app())
+    xdotool("key", "space")
+    print("Space deletes:", bool(until(lambda: "Buy some fruit" not in app_content())))
+    until(focused_in_app)
+    print("then:", focused_in_app())
+    perform(app_content()["Add"], "activate")
+    print("screen reader adds:", bool(until(lambda: "New to-do 6" in app_content())))
+    ask_to_close(int(window))
+    print("exit code", app.wait(TIMEOUT))
+
+
 if "DRIVING" not in os.environ:
     start_session()
 scenario = sys.argv[2]
 sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
-    if scenario in ("settings", "configured", "portal", "title_bar"):
+    if scenario in ("settings", "configured", "portal", "title_bar", "todos"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")
