@@ -79,7 +79,7 @@ targets += [
         dependencies: ["BeelineUI", "BeelineTesting", "_Testing_UIKit"], swiftSettings: strict),
     .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
-        swiftSettings: strict),
+        exclude: ["__Snapshots__"], swiftSettings: strict),
 ]
 #endif
 
