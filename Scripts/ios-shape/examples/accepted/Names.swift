@@ -93,7 +93,11 @@ import UIKit
 }
 
 @MainActor func names(of stack: UIStackView, _ recognizer: UIGestureRecognizer) {
-    stack.insertArrangedSubview(UIView(), at: 0)
+    // NSUInteger is Int, but for the raw values of enumerations.
+    stack.insertArrangedSubview(UIView(), at: stack.arrangedSubviews.count)
+    let rawValue: UInt = UIControl.Event.touchUpInside.rawValue
+    let count: Int = recognizer.numberOfTouches
+    _ = (rawValue, count)
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: stack.arrangedSubviews[0])
     stack.distribution = .equalSpacing
     stack.alignment = .lastBaseline

@@ -4,9 +4,11 @@
 /// uniqueness at each of them. Bounds are asserted in debug builds. Reading past `count` is a
 /// programmer's mistake.
 struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
+    // First: the thread sanitizer of Swift 6.3 takes a buffer's first word for an address where an
+    // element is changed in place, and can't compile it when the word is a number.
+    private var storage: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
-    private var storage: UnsafeMutablePointer<Element>
 
     init(minimumCapacity: Int = 16) {
         capacity = max(minimumCapacity, 1)
