@@ -69,7 +69,8 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
             undoLimit: undoLimit)
     }
 
-    /// Makes a store with sections. Items are compared by `==` to find out
+    /// Makes a store with sections that are written down:
+    /// `["To do": todos, "Done": done]`. Items are compared by `==` to find out
     /// whether their content was edited.
     ///
     /// - Parameters:
@@ -78,7 +79,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     ///   - undoLimit: How many steps can be undone.
     @inlinable
     public convenience init(
-        sections: [(id: SectionID, items: [Item])], rules: [Rule<Item>] = [],
+        sections: KeyValuePairs<SectionID, [Item]>, rules: [Rule<Item>] = [],
         undoLimit: Int = 100
     ) where Item: Equatable {
         self.init(
@@ -192,16 +193,16 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     }
 
     func checkPlace(_ indexPath: IndexPath, _ verb: StaticString) {
-        precondition(
-            list.contains(indexPath),
+        stop(
+            unless: list.contains(indexPath),
             "ListStore.\(verb): no item at \(indexPath) in \(list.shape).")
     }
 
     /// Stops unless an item can be put at a place: that of an item, or behind
     /// the last one of a section.
     func checkGap(_ indexPath: IndexPath, _ verb: StaticString) {
-        precondition(
-            indexPath.count == 2 && list.sections.indices.contains(indexPath.sectionIndex)
+        stop(
+            unless: indexPath.count == 2 && list.sections.indices.contains(indexPath.sectionIndex)
                 && 0...list.count(in: indexPath.sectionIndex) ~= indexPath.itemIndex,
             "ListStore.\(verb): \(indexPath) is out of range in \(list.shape).")
     }
