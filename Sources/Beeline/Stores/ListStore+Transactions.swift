@@ -18,6 +18,7 @@ extension ListStore {
     /// - Throws: What `body` throws.
     /// - Complexity: Besides the verbs O(*k*) in the items near those that were
     ///   touched, and at most O(*n*).
+    @discardableResult
     public func perform<Result, Failure: Error>(
         _ name: String? = nil, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
