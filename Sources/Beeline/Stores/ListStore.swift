@@ -35,7 +35,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
 
     /// What is decided before a verb happens.
     public var rules: [Rule<Item>] {
-        didSet { tell(Batch()) }
+        didSet { tellState() }
     }
 
     private var editor: ListEditor<Item>
@@ -50,6 +50,9 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     /// The list before the transaction that is going on, and how many calls of
     /// `perform` are inside one another.
     var transaction: (before: ListSnapshot<Item>, depth: Int)?
+
+    /// Whether something other than the list changed in the transaction.
+    var hasUntoldState = false
 
     // MARK: Lifecycle
 
@@ -173,11 +176,16 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
         tell(batch)
     }
 
-    /// Tells the observers what is different in the list; nothing, if only
-    /// what follows from it is: whether there is anything to undo, say.
+    /// Tells the observers what is different in the list.
     func tell(_ batch: Batch) {
         Beeline.trace(.change, "\(Self.self): \(batch.summary), \(list.shape)")
         observers.send((list, .batch(batch)))
+    }
+
+    /// Tells the observers that what follows from the list may be different,
+    /// though the list is not; in a transaction, once that ends.
+    func tellState() {
+        if transaction == nil { tell(Batch()) } else { hasUntoldState = true }
     }
 
     func unknown(_ id: Item.ID) -> Refusal {

@@ -18,7 +18,7 @@ extension ListStore {
         set {
             stop(unless: newValue >= 0, "ListStore.undoLimit: \(newValue) is below zero.")
             history.limit = newValue
-            tell(Batch())
+            tellState()
         }
     }
 
@@ -54,7 +54,7 @@ extension ListStore {
     /// Forgets all steps: what was done so far can't be taken back.
     public func forgetHistory() {
         history.removeAll()
-        tell(Batch())
+        tellState()
     }
 
     private func restore(_ target: ListSnapshot<Item>, by batch: Batch) {

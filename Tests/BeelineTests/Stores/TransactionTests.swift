@@ -71,6 +71,25 @@ import Testing
         #expect(observer.batches.isEmpty && !store.canUndo)
     }
 
+    @Test func `a rule that is set in a transaction is told once it ends`() {
+        let store = ListStore([Row(1)])
+        let observer = ReplayingObserver(store)
+        store.perform {
+            store.append(Row(2))
+            store.rules = [.atMost(2, reason: "Two.")]
+            store.undoLimit = 5
+        }
+        #expect(observer.batches.map(\.summary) == ["1 inserted"] && observer.problem == nil)
+        store.perform { store.rules = [] }
+        #expect(observer.batches.map(\.summary) == ["1 inserted", "nothing"])
+        try? store.perform {
+            store.append(Row(3))
+            store.undoLimit = 6
+            throw Failure()
+        }
+        #expect(observer.batches.count == 3 && observer.problem == nil && store.count == 2)
+    }
+
     /// Few rows jump over many: the comparison that skips what two versions
     /// share must not be taken in by it.
     @Test func `moves in a long list are as few as in a short one`() {
