@@ -62,6 +62,16 @@ enum Cases {
         return Pair(old: old, new: new)
     }
 
+    /// The same rows, but the new ones have titles of their own in memory.
+    static func fresh<ID: Key>(_ pair: Pair<Row<ID>>) -> Pair<Row<ID>> {
+        let new = pair.new.map { row in
+            Row(
+                id: row.id, title: String(decoding: Array(row.title.utf8), as: UTF8.self),
+                revision: row.revision)
+        }
+        return Pair(old: pair.old, new: new)
+    }
+
     /// 20,000 rows are turned round.
     static func reversed<ID: Key>() -> Pair<Row<ID>> {
         var random = SplitMix64(seed: 45)

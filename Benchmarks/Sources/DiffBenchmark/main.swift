@@ -74,6 +74,11 @@ measureAll(UUID.self, suffix: "", bare: "uuid")
 measureAll(String.self, suffix: "-string", bare: "string")
 measureAll(Int.self, suffix: "-integer", bare: "integer")
 
+// Rows that were all made anew, as by a decoder: no two share their storage.
+measureRows(
+    "update100k-fresh", Cases.fresh(Cases.update() as Pair<Row<UUID>>), hasStandardLibrary: true)
+measureRows("rows100k-fresh", Cases.fresh(Cases.large(Cases.row) as Pair<Row<UUID>>))
+
 // Collisions: twice the list must not cost four times as much.
 measureBare("colliding5k", Cases.small(Cases.bare) as Pair<Bare<Colliding>>, hasPeer: false)
 measureBare("colliding100k", Cases.large(Cases.bare) as Pair<Bare<Colliding>>, hasPeer: false)

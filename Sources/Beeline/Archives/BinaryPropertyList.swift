@@ -112,7 +112,8 @@ extension BinaryPropertyList {
             return .dictionary(keys: keys, values: values)
         default:
             throw ArchiveError(
-                .unexpectedType, at: offset, "unknown kind of object 0x\(String(marker, radix: 16))")
+                .unexpectedType, at: offset, "unknown kind of object 0x\(String(marker, radix: 16))"
+            )
         }
     }
 
@@ -244,7 +245,9 @@ extension BinaryPropertyList {
         for index in 0..<keys.count {
             switch try object(reference(keys, index)) {
             case .ascii(let range):
-                guard range.count == ascii.count, bytes[range].elementsEqual(ascii) else { continue }
+                guard range.count == ascii.count, bytes[range].elementsEqual(ascii) else {
+                    continue
+                }
             case .utf16(let range) where range.count == key.utf16.count * 2:
                 guard string(.utf16(range)) == key else { continue }
             default: continue

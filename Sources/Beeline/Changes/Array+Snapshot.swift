@@ -8,13 +8,14 @@ extension Array: Snapshot where Element: Identifiable {
     public var sectionCount: Int { 1 }
 
     public func count(in section: Int) -> Int {
-        precondition(section == 0, "Array.count(in:): section \(section), but an array has one.")
+        stop(unless: section == 0, "Array.count(in:): section \(section), but an array has one.")
         return count
     }
 
     public func item(at indexPath: IndexPath) -> Element {
-        precondition(
-            indexPath.count == 2 && indexPath.sectionIndex == 0 && indices.contains(indexPath.itemIndex),
+        stop(
+            unless: indexPath.count == 2 && indexPath.sectionIndex == 0
+                && indices.contains(indexPath.itemIndex),
             "Array.item(at:): no item at \(indexPath); the array has one section of \(count).")
         return self[indexPath.itemIndex]
     }

@@ -177,7 +177,8 @@ extension IdentityIndex {
         guard case .tree(let root) = section.items.storage else { return }
         let before = number(of: leaf.identity)
         let end = endOfLeaf(newLeaf, near: item, root)
-        let after = end < root.count
+        let after =
+            end < root.count
             ? root.leaf(at: end) { next, _ in number(of: next.identity) }
             : before + 2 * Self.gap
         guard after > before + 1 else { return label(root, section.key) }

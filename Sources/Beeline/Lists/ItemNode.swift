@@ -112,7 +112,11 @@ extension ItemNode {
             var high = node.children.count
             while high - low > 1 {
                 let middle = (low + high) / 2
-                if isNotAfter(node.children[middle].firstLeaf) { low = middle } else { high = middle }
+                if isNotAfter(node.children[middle].firstLeaf) {
+                    low = middle
+                } else {
+                    high = middle
+                }
             }
             for child in node.children[..<low] { start += child.count }
             node = node.children[low]

@@ -46,3 +46,17 @@ extension ListSnapshot {
         return items
     }
 }
+
+extension ListSnapshot {
+    /// How many items are not in memory that an older version of this list uses
+    /// too, section by section in the same order: what the edits between them
+    /// have cost.
+    ///
+    /// - Complexity: O(*k* log *n*) in the number of edits.
+    package func unsharedCount(since old: Self) -> Int {
+        zip(old.sections, sections).reduce(0) { count, pair in
+            count
+                + SharedRanges(pair.0.items, pair.1.items).ranges.reduce(0) { $0 + $1.new.count }
+        }
+    }
+}

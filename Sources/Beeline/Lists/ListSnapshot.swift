@@ -2,7 +2,7 @@ public import Foundation
 
 /// A list with any number of sections, as a value: what a ``ListStore`` shows.
 ///
-///     let letters = ListSnapshot(sections: [("A", [anna, arno]), ("B", [bea])])
+///     let letters = ListSnapshot(sections: ["A": [anna, arno], "B": [bea]])
 ///     letters.item(at: [0, 1])  // arno
 ///
 /// Copies share what they have in common. A store that is edited a thousand
@@ -28,11 +28,18 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
         sections = [Section(id: .only, items: ItemSequence(items))]
     }
 
+    /// Makes a list of sections that are written down.
+    ///
+    /// - Parameter sections: In order, each with an identity that no other has.
+    public init(sections: KeyValuePairs<SectionID, [Item]>) {
+        self.init(sections: sections.map { ($0.key, $0.value) })
+    }
+
     /// Makes a list of sections.
     ///
     /// - Parameter sections: In order, each with an identity that no other has.
-    public init(sections: [(id: SectionID, items: [Item])]) {
-        self.sections = sections.map { Section(id: $0.id, items: ItemSequence($0.items)) }
+    public init(sections: [(SectionID, [Item])]) {
+        self.sections = sections.map { Section(id: $0.0, items: ItemSequence($0.1)) }
     }
 
     /// Makes a list of the sections and items of another kind of list.
@@ -50,8 +57,8 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
     public var sectionCount: Int { sections.count }
 
     public func count(in section: Int) -> Int {
-        precondition(
-            sections.indices.contains(section),
+        stop(
+            unless: sections.indices.contains(section),
             "ListSnapshot.count(in:): section \(section) of \(sections.count).")
         return sections[section].items.count
     }
@@ -70,14 +77,15 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
     ///
     /// - Complexity: O(log *n*).
     public func item(at indexPath: IndexPath) -> Item {
-        precondition(
-            contains(indexPath), "ListSnapshot.item(at:): no item at \(indexPath) in \(shape).")
+        stop(
+            unless: contains(indexPath),
+            "ListSnapshot.item(at:): no item at \(indexPath) in \(shape).")
         return sections[indexPath.sectionIndex].items[indexPath.itemIndex]
     }
 
     public func sectionID(at section: Int) -> SectionID {
-        precondition(
-            sections.indices.contains(section),
+        stop(
+            unless: sections.indices.contains(section),
             "ListSnapshot.sectionID(at:): section \(section) of \(sections.count).")
         return sections[section].id
     }
@@ -86,8 +94,8 @@ public struct ListSnapshot<Item: Identifiable>: Snapshot {
     ///
     /// - Complexity: O(*n*) in the section's items.
     public func items(in section: Int) -> [Item] {
-        precondition(
-            sections.indices.contains(section),
+        stop(
+            unless: sections.indices.contains(section),
             "ListSnapshot.items(in:): section \(section) of \(sections.count).")
         return sections[section].items.array
     }

@@ -64,7 +64,7 @@ extension ListProjection {
     ///
     /// - Complexity: O(*n*).
     func snapshot<List: Snapshot<Item>>(of list: List) -> ListSnapshot<Item> {
-        var sections: [(id: SectionID, items: [Item])] = []
+        var sections: [(SectionID, [Item])] = []
         for (section, numbers) in numbers.enumerated() {
             if hidesEmptySections, numbers.isEmpty { continue }
             let items = list.withItems(in: section) { items in numbers.map { items[$0] } }

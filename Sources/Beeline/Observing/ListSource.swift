@@ -33,7 +33,8 @@ extension ListSource {
     ///     }
     ///
     /// The object is not kept alive, and the closure gets it as an argument, so
-    /// that it need not capture it.
+    /// that it need not capture it. The closure is released at the first change
+    /// after the object is gone.
     ///
     /// - Parameters:
     ///   - owner: Whom the observation is for.

@@ -63,7 +63,7 @@ extension NotificationCenter {
     ) -> Beeline.ObservationToken {
         let observer = addObserver(forName: key.name, object: sender, queue: nil) { notification in
             guard let payload = notification[key] else { return }
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { handler(payload) }
             } else {
                 Task { @MainActor in handler(payload) }

@@ -47,7 +47,7 @@ public final class ObservationToken: Sendable {
                 return self.body
             }
             guard let body else { return }
-            if Thread.isMainThread {
+            if MainQueue.isCurrent {
                 MainActor.assumeIsolated { body() }
             } else {
                 Task { @MainActor in body() }

@@ -58,8 +58,8 @@ public final class Observers<Event> {
         var round = 0
         while !pending.isEmpty {
             round += 1
-            precondition(
-                round <= roundLimit,
+            stop(
+                unless: round <= roundLimit,
                 "Observers of \(Event.self) have answered \(roundLimit) events by another one.")
             tell(pending.removeFirst())
         }

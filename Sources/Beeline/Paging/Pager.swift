@@ -70,7 +70,8 @@ public final class Pager<Item: Identifiable & Sendable, Cursor: Sendable> {
         load: @escaping @Sendable (Cursor?) async throws -> Page<Item, Cursor>
     ) where Item: Equatable {
         self.init(
-            store: ListStore(undoLimit: 0), delay: .seconds(1), clock: ContinuousClock(), load: load)
+            store: ListStore(undoLimit: 0), delay: .seconds(1), clock: ContinuousClock(), load: load
+        )
     }
 
     deinit {

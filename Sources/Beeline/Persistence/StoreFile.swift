@@ -43,8 +43,8 @@ public final class StoreFile<Item: Identifiable & Codable & Sendable> {
         _ url: URL, kind: String, version: Int = 1,
         migrate: (@MainActor (_ version: Int, _ json: Data) throws -> Data)? = nil
     ) {
-        precondition(
-            !kind.isEmpty && !kind.contains { $0.isWhitespace } && version >= 0,
+        stop(
+            unless: !kind.isEmpty && !kind.contains { $0.isWhitespace } && version >= 0,
             "StoreFile: “\(kind)” is no word, or version \(version) is below zero.")
         self.url = url
         self.kind = kind

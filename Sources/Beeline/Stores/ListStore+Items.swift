@@ -20,7 +20,7 @@ extension ListStore {
     @discardableResult
     public func append(contentsOf items: [Item]) -> Refusal? {
         let section = list.sectionCount - 1
-        precondition(section >= 0, "ListStore.append(_:): the list has no section.")
+        stop(unless: section >= 0, "ListStore.append(_:): the list has no section.")
         return insert(contentsOf: items, at: IndexPath(section, list.count(in: section)))
     }
 
@@ -129,7 +129,7 @@ extension ListStore {
     public func removeAll() -> Refusal? {
         replaceAll(
             with: ListSnapshot(
-                sections: list.sections.map { (id: $0.id, items: [] as [Item]) }))
+                sections: list.sections.map { ($0.id, [] as [Item]) }))
     }
 }
 

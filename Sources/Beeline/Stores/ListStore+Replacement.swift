@@ -66,8 +66,8 @@ extension ListStore {
     }
 
     private func oneSection(_ items: [Item]) -> ListSnapshot<Item> {
-        precondition(
-            list.sectionCount == 1,
+        stop(
+            unless: list.sectionCount == 1,
             "ListStore.replaceAll(with:): items for one section, but the list has "
                 + "\(list.sectionCount).")
         return ListSnapshot(sections: [(list.sectionID(at: 0), items)])
@@ -81,7 +81,8 @@ extension ListStore {
         ).map(traced)
     }
 
-    private func replace(_ batch: Batch, _ new: ListSnapshot<Item>, from before: ListSnapshot<Item>) {
+    private func replace(_ batch: Batch, _ new: ListSnapshot<Item>, from before: ListSnapshot<Item>)
+    {
         edit { $0.apply(batch, towards: new) }
         if transaction == nil { commit(from: before, batch, name: nil) }
     }

@@ -21,8 +21,8 @@ extension ListStore {
     /// - Complexity: O(*k*) in the number of items.
     @discardableResult
     public func insertSection(_ id: SectionID, _ items: [Item] = [], at section: Int) -> Refusal? {
-        precondition(
-            0...list.sectionCount ~= section,
+        stop(
+            unless: 0...list.sectionCount ~= section,
             "ListStore.insertSection(_:_:at:): section \(section) is out of range; "
                 + "the list has \(list.sectionCount).")
         if list.section(withID: id) != nil { RepeatedIdentity.report(id, of: SectionID.self) }
@@ -89,8 +89,8 @@ extension ListStore {
     }
 
     private func checkSection(_ section: Int, _ verb: StaticString) {
-        precondition(
-            0..<list.sectionCount ~= section,
+        stop(
+            unless: 0..<list.sectionCount ~= section,
             "ListStore.\(verb): section \(section) is out of range; "
                 + "the list has \(list.sectionCount).")
     }

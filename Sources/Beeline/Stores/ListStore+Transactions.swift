@@ -18,6 +18,7 @@ extension ListStore {
     /// - Throws: What `body` throws.
     /// - Complexity: Besides the verbs O(*k*) in the items near those that were
     ///   touched, and at most O(*n*).
+    @discardableResult
     public func perform<Result, Failure: Error>(
         _ name: String? = nil, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -30,11 +31,22 @@ extension ListStore {
             result = try body()
         } catch {
             edit { $0.replace(with: before) }
+            transaction = outer
+            tellUntoldState()
             throw error
         }
         guard outer == nil else { return result }
         transaction = nil
-        commit(from: before, comparison.batch(from: before, to: list), name: name)
+        let batch = comparison.batch(from: before, to: list)
+        if !batch.isEmpty { hasUntoldState = false }
+        commit(from: before, batch, name: name)
+        tellUntoldState()
         return result
+    }
+
+    private func tellUntoldState() {
+        guard transaction == nil, hasUntoldState else { return }
+        hasUntoldState = false
+        tellState()
     }
 }

@@ -35,7 +35,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
 
     /// What is decided before a verb happens.
     public var rules: [Rule<Item>] {
-        didSet { tell(Batch()) }
+        didSet { tellState() }
     }
 
     private var editor: ListEditor<Item>
@@ -50,6 +50,9 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     /// The list before the transaction that is going on, and how many calls of
     /// `perform` are inside one another.
     var transaction: (before: ListSnapshot<Item>, depth: Int)?
+
+    /// Whether something other than the list changed in the transaction.
+    var hasUntoldState = false
 
     // MARK: Lifecycle
 
@@ -69,7 +72,8 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
             undoLimit: undoLimit)
     }
 
-    /// Makes a store with sections. Items are compared by `==` to find out
+    /// Makes a store with sections that are written down:
+    /// `["To do": todos, "Done": done]`. Items are compared by `==` to find out
     /// whether their content was edited.
     ///
     /// - Parameters:
@@ -78,7 +82,7 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     ///   - undoLimit: How many steps can be undone.
     @inlinable
     public convenience init(
-        sections: [(id: SectionID, items: [Item])], rules: [Rule<Item>] = [],
+        sections: KeyValuePairs<SectionID, [Item]>, rules: [Rule<Item>] = [],
         undoLimit: Int = 100
     ) where Item: Equatable {
         self.init(
@@ -172,11 +176,16 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
         tell(batch)
     }
 
-    /// Tells the observers what is different in the list; nothing, if only
-    /// what follows from it is: whether there is anything to undo, say.
+    /// Tells the observers what is different in the list.
     func tell(_ batch: Batch) {
         Beeline.trace(.change, "\(Self.self): \(batch.summary), \(list.shape)")
         observers.send((list, .batch(batch)))
+    }
+
+    /// Tells the observers that what follows from the list may be different,
+    /// though the list is not; in a transaction, once that ends.
+    func tellState() {
+        if transaction == nil { tell(Batch()) } else { hasUntoldState = true }
     }
 
     func unknown(_ id: Item.ID) -> Refusal {
@@ -192,16 +201,16 @@ public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     }
 
     func checkPlace(_ indexPath: IndexPath, _ verb: StaticString) {
-        precondition(
-            list.contains(indexPath),
+        stop(
+            unless: list.contains(indexPath),
             "ListStore.\(verb): no item at \(indexPath) in \(list.shape).")
     }
 
     /// Stops unless an item can be put at a place: that of an item, or behind
     /// the last one of a section.
     func checkGap(_ indexPath: IndexPath, _ verb: StaticString) {
-        precondition(
-            indexPath.count == 2 && list.sections.indices.contains(indexPath.sectionIndex)
+        stop(
+            unless: indexPath.count == 2 && list.sections.indices.contains(indexPath.sectionIndex)
                 && 0...list.count(in: indexPath.sectionIndex) ~= indexPath.itemIndex,
             "ListStore.\(verb): \(indexPath) is out of range in \(list.shape).")
     }

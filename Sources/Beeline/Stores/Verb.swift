@@ -21,13 +21,27 @@ public struct Verb<Item: Identifiable> {
 
     /// The items that come in, or the new content of those that are updated.
     /// Empty where a store only asks whether it could (``ListStore/canAppend``).
-    public var items: [Item] = []
+    public var items: [Item]
 
     /// The places that are left, taken or edited.
-    public var places: [IndexPath] = []
+    public var places: [IndexPath]
 
     /// How many items the list has more afterwards; less, below zero.
-    public var growth = 0
+    public var growth: Int
+
+    /// Describes a verb, to ask a store about it (``ListStore/refusal(of:)``).
+    ///
+    /// - Parameters:
+    ///   - kind: What kind of thing is done.
+    ///   - items: The items that come in, or the new contents.
+    ///   - places: The places that are left, taken or edited.
+    ///   - growth: How many items the list has more afterwards.
+    public init(kind: Kind, items: [Item] = [], places: [IndexPath] = [], growth: Int = 0) {
+        self.kind = kind
+        self.items = items
+        self.places = places
+        self.growth = growth
+    }
 }
 
 extension Verb: Sendable where Item: Sendable {}

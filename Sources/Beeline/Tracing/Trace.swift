@@ -58,9 +58,14 @@ public final class Trace {
     /// - Parameters:
     ///   - stage: Where on the line.
     ///   - message: What, in words. Not evaluated while the trace is off.
-    @inline(__always)
+    @inlinable
     public func callAsFunction(_ stage: Stage, _ message: @autoclosure () -> String) {
-        if isOn { output(Step(date: now(), stage: stage, message: message())) }
+        if isOn { tell(stage, message()) }
+    }
+
+    @usableFromInline
+    func tell(_ stage: Stage, _ message: String) {
+        output(Step(date: now(), stage: stage, message: message))
     }
 
     /// Runs something with the trace on and returns the steps it took, instead

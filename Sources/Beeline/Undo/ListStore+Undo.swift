@@ -16,9 +16,9 @@ extension ListStore {
     public var undoLimit: Int {
         get { history.limit }
         set {
-            precondition(newValue >= 0, "ListStore.undoLimit: \(newValue) is below zero.")
+            stop(unless: newValue >= 0, "ListStore.undoLimit: \(newValue) is below zero.")
             history.limit = newValue
-            tell(Batch())
+            tellState()
         }
     }
 
@@ -30,7 +30,7 @@ extension ListStore {
     /// - Complexity: O(*k* log *n*) in the operations of the step.
     @discardableResult
     public func undo() -> Bool {
-        precondition(transaction == nil, "ListStore.undo(): called inside perform(_:_:).")
+        stop(unless: transaction == nil, "ListStore.undo(): called inside perform(_:_:).")
         guard let step = history.undo() else { return false }
         Beeline.trace(.verb, "\(Self.self): undo \(step.name ?? "")")
         restore(step.before, by: step.batch.inverse)
@@ -44,7 +44,7 @@ extension ListStore {
     /// - Complexity: O(*k* log *n*) in the operations of the step.
     @discardableResult
     public func redo() -> Bool {
-        precondition(transaction == nil, "ListStore.redo(): called inside perform(_:_:).")
+        stop(unless: transaction == nil, "ListStore.redo(): called inside perform(_:_:).")
         guard let step = history.redo() else { return false }
         Beeline.trace(.verb, "\(Self.self): redo \(step.name ?? "")")
         restore(step.after, by: step.batch)
@@ -54,7 +54,7 @@ extension ListStore {
     /// Forgets all steps: what was done so far can't be taken back.
     public func forgetHistory() {
         history.removeAll()
-        tell(Batch())
+        tellState()
     }
 
     private func restore(_ target: ListSnapshot<Item>, by batch: Batch) {

@@ -2,13 +2,18 @@ import Beeline
 import Foundation
 import Testing
 
-/// How many random pairs are compared; the ordinary suite takes a few.
+/// How much is tried at random; the ordinary suite takes a little of it.
 ///
 ///     BEELINE_FUZZ_PAIRS=1000000 swift test -c release --filter BatchFuzzTests
+///     BEELINE_FUZZ_ROUNDS=900 swift test -c release --filter ListStoreFuzzTests
+///     BEELINE_FUZZ_VERBS=100000 swift test -c release --filter SharingTests
+///
+/// `BEELINE_FUZZ_SEED` names another seed than the usual one.
 enum Fuzz {
     static let environment = ProcessInfo.processInfo.environment
     static let pairs = environment["BEELINE_FUZZ_PAIRS"].flatMap { Int($0) } ?? 4_000
     static let storeRounds = environment["BEELINE_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 9
+    static let verbs = environment["BEELINE_FUZZ_VERBS"].flatMap { Int($0) } ?? 10_000
     static let seed = environment["BEELINE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 20_261_130
 }
 

@@ -28,7 +28,8 @@ import Testing
                 guard plant(fault, in: &wrong, old, new, &lists), wrong != right else { continue }
                 planted[fault, default: 0] += 1
                 if BatchReplay(batch: wrong, old: old, new: new).violation() == nil {
-                    Issue.record("\(fault) is not noticed: \(old.sections) \(new.sections) \(wrong)")
+                    Issue.record(
+                        "\(fault) is not noticed: \(old.sections) \(new.sections) \(wrong)")
                     return
                 }
             }
@@ -47,11 +48,13 @@ import Testing
         case .removalForgotten: return batch.removed.popLast() != nil
         case .removalTwice: return batch.removed.last.map { batch.removed.append($0) } != nil
         case .removalElsewhere: return shift(&batch.removed, batch.moved.map(\.from), old)
-        case .removalNowhere: return batch.removed.popLast().map { batch.removed.append([$0[0], 99]) } != nil
+        case .removalNowhere:
+            return batch.removed.popLast().map { batch.removed.append([$0[0], 99]) } != nil
         case .insertionForgotten: return batch.inserted.popLast() != nil
         case .insertionTwice: return batch.inserted.last.map { batch.inserted.append($0) } != nil
         case .insertionElsewhere: return shift(&batch.inserted, batch.moved.map(\.to), new)
-        case .insertionNowhere: return batch.inserted.popLast().map { batch.inserted.append([$0[0], 99]) } != nil
+        case .insertionNowhere:
+            return batch.inserted.popLast().map { batch.inserted.append([$0[0], 99]) } != nil
         case .moveForgotten: return batch.moved.popLast().map { $0.from != $0.to } ?? false
         case .moveTwice: return batch.moved.last.map { batch.moved.append($0) } != nil
         case .moveTurnedRound:
@@ -75,14 +78,17 @@ import Testing
         case .updateTwice: return batch.updated.last.map { batch.updated.append($0) } != nil
         case .updateElsewhere: return shift(&batch.updated, [], new)
         case .updateInOldNumbers:
-            guard batch.hasStructure, let path = batch.updated.popLast(), path[1] > 0 else { return false }
+            guard batch.hasStructure, let path = batch.updated.popLast(), path[1] > 0 else {
+                return false
+            }
             batch.updated.append([path[0], path[1] - 1])
             return Set(batch.updated).count == batch.updated.count
         case .sectionRemovalForgotten:
             return batch.removedSections.last.map { batch.removedSections.remove($0) } != nil
         case .sectionInsertionForgotten:
             return batch.insertedSections.last.map { batch.insertedSections.remove($0) } != nil
-        case .sectionMoveForgotten: return batch.movedSections.popLast().map { $0.from != $0.to } ?? false
+        case .sectionMoveForgotten:
+            return batch.movedSections.popLast().map { $0.from != $0.to } ?? false
         case .sectionMoveTurnedRound:
             guard let move = batch.movedSections.popLast(), move.to < old.sectionCount,
                 move.from >= new.sectionCount
@@ -91,11 +97,14 @@ import Testing
             batch.movedSections.append(SectionMove(from: move.to, to: move.from))
             return true
         case .rowOfRemovedSection:
-            guard let section = batch.removedSections.first(where: { old.count(in: $0) > 0 }) else { return false }
+            guard let section = batch.removedSections.first(where: { old.count(in: $0) > 0 }) else {
+                return false
+            }
             batch.removed.append([section, 0])
             return true
         case .rowOfInsertedSection:
-            guard let section = batch.insertedSections.first(where: { new.count(in: $0) > 0 }) else { return false }
+            guard let section = batch.insertedSections.first(where: { new.count(in: $0) > 0 })
+            else { return false }
             batch.inserted.append([section, 0])
             return true
         case .moveOutOfRemovedSection:

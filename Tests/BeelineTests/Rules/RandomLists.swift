@@ -24,7 +24,7 @@ struct RandomLists {
         let old: List = (0..<below(6)).map { _ in section() }
         var new = old
         for _ in 0..<below(9) { edit(&new) }
-        return (ListSnapshot(sections: old), ListSnapshot(sections: new))
+        return (ListSnapshot(named: old), ListSnapshot(named: new))
     }
 
     mutating func below(_ limit: Int) -> Int {
@@ -79,5 +79,12 @@ struct RandomLists {
     /// A section that has rows.
     private mutating func anySection(_ list: List) -> Int? {
         list.indices.filter { !list[$0].items.isEmpty }.randomElement(using: &random)
+    }
+}
+
+extension ListSnapshot {
+    /// A list of sections that are named tuples.
+    init(named sections: [(id: SectionID, items: [Item])]) {
+        self.init(sections: sections.map { ($0.id, $0.items) })
     }
 }

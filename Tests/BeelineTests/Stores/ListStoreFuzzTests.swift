@@ -42,7 +42,8 @@ import Testing
             self.hasRepeats = hasRepeats
             let count = [0, 5, 200][Int(seed % 3)]
             model = [(id: "A", items: (0..<count).map { Row($0) }), (id: "B", items: [])]
-            store = ListStore(sections: model, undoLimit: 10_000)
+            store = ListStore(
+                list: ListSnapshot(named: model), comparison: .equality(), undoLimit: 10_000)
             observer = ReplayingObserver(store)
         }
 
@@ -139,7 +140,7 @@ import Testing
                 for item in places.reversed() { model[place.section].items.remove(at: item) }
             } else {
                 model[place.section].items.shuffle(using: &random)
-                store.replaceAll(with: ListSnapshot(sections: model))
+                store.replaceAll(with: ListSnapshot(named: model))
             }
         }
 
@@ -149,7 +150,8 @@ import Testing
             let section = model.indices.first { model[$0].items.contains { $0.id == id } } ?? 0
             let item = model[section].items.firstIndex { $0.id == id } ?? 0
             if store.indexPath(of: id) != [section, item] {
-                Issue.record("\(id) is at \([section, item]), not \(store.indexPath(of: id) as Any)")
+                Issue.record(
+                    "\(id) is at \([section, item]), not \(store.indexPath(of: id) as Any)")
             }
             if below(2) == 0 {
                 store.remove(id: id)
@@ -192,10 +194,10 @@ import Testing
     private(set) var batches: [Batch] = []
 
     init(_ source: some ListSource<Row>) {
-        first = ListSnapshot(sections: Self.sections(source.list))
+        first = ListSnapshot(named: Self.sections(source.list))
         last = first
         source.observe(for: self) { observer, list, change in
-            observer.hear(ListSnapshot(sections: Self.sections(list)), change)
+            observer.hear(ListSnapshot(named: Self.sections(list)), change)
         }
     }
 

@@ -121,7 +121,11 @@ extension BatchDraft {
         var high = regions.count - 1
         while low < high {
             let middle = (low + high) / 2
-            if regions[middle].oldNumbers.upperBound <= number { low = middle + 1 } else { high = middle }
+            if regions[middle].oldNumbers.upperBound <= number {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return regions[low]
     }

@@ -91,7 +91,8 @@ extension IdentityTable {
         following = newOfOld
         oldOfNew = ContiguousArray(repeating: Self.none, count: newCount)
         isEdited = ContiguousArray(repeating: false, count: newCount)
-        precondition(hashes.count < Int32.max, "Batch: two lists of \(hashes.count) items together.")
+        stop(
+            unless: hashes.count < Int32.max, "Batch: two lists of \(hashes.count) items together.")
         var capacity = 16
         while capacity < hashes.count + hashes.count / 2 { capacity *= 2 }
         let slots = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity)

@@ -125,10 +125,13 @@ struct IncreasingSubsequence {
                 rank &= rank - 1
             }
             weights[offset] =
-                Self.weight(previous[offset], weights) + 1 << 32 + (olds[index] == news[index] ? 1 : 0)
+                Self.weight(previous[offset], weights) + 1 << 32
+                + (olds[index] == news[index] ? 1 : 0)
             rank = ranks[offset]
             while rank <= range.count {
-                if weights[offset] > Self.weight(heaviest[rank], weights) { heaviest[rank] = offset }
+                if weights[offset] > Self.weight(heaviest[rank], weights) {
+                    heaviest[rank] = offset
+                }
                 rank += rank & -rank
             }
             if weights[offset] > Self.weight(best, weights) { best = offset }
