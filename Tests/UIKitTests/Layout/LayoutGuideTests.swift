@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor struct LayoutGuideTests {
@@ -59,7 +60,8 @@ import Testing
     @Test func `readable content is never wider than is good to read`() {
         root.frame.size.width = 1_000
         let view = root.addView()
-        view.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor).isActive = true
+        view.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor).isActive =
+            true
         view.widthAnchor.constraint(equalTo: root.readableContentGuide.widthAnchor).isActive = true
         root.layoutIfNeeded()
         #expect(view.frame.width == 672)

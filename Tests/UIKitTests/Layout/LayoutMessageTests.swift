@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct LayoutMessageTests {
@@ -93,7 +94,8 @@ import Testing
         }
         let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
         #expect(message.contains("A multiplier of 0 or a nil second item together with a location"))
-        #expect(message.contains("Location attributes must be specified in pairs. (leading, leading"))
+        #expect(
+            message.contains("Location attributes must be specified in pairs. (leading, leading"))
     }
 
     @Test func `a multiplier of 0 leaves a size with its constant`() {

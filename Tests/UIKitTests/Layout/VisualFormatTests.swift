@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor struct VisualFormatTests {
@@ -42,7 +43,10 @@ import Testing
         let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: "H:[a(>=50,<=100@750)]-(>=8@low)-[b]", options: [],
             metrics: ["low": 250], views: ["a": a, "b": b])
-        #expect(constraints.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual])
+        #expect(
+            constraints.map(\.relation) == [
+                .greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual,
+            ])
         #expect(constraints.map(\.constant) == [50, 100, 8])
         #expect(constraints.map(\.priority.rawValue) == [1000, 750, 250])
     }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An attribute of a view or layout guide, from which constraints are made.
 ///
-/// The type parameter keeps apart what cannot be compared: a horizontal position, a vertical one and
-/// a size.
+/// The type parameter keeps apart what cannot be compared: a horizontal position, a vertical one
+/// and a size.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let point: AnchorPoint
 

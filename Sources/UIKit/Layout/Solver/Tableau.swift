@@ -303,6 +303,12 @@ struct Tableau: ~Copyable {
         insertCell(-factor, column: leaving, row: row)
     }
 
+    /// Begins to count pivots anew, with no row to be looked at.
+    mutating func forgetHistory() {
+        infeasibleRows.removeAll()
+        pivotCount = 0
+    }
+
     // MARK: - Cells
 
     /// The coefficient of a symbol in a row, zero where it isn't there. O(the shorter of the two).

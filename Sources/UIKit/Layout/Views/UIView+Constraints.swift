@@ -59,7 +59,8 @@ extension UIView {
 
     /// Adds constraints that name this view and what is in it, and nothing else.
     func installChecked(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints where constraint.owner !== layoutState?.item || constraint.owner == nil {
+        for constraint in constraints
+        where constraint.owner !== layoutState?.item || constraint.owner == nil {
             let ancestor = constraint.commonAncestor()
             precondition(
                 ancestor?.isDescendant(of: self) == true,
