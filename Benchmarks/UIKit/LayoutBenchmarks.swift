@@ -6,7 +6,8 @@ import UIKit
 enum LayoutBenchmarks {
     static let all = [
         Benchmark("Layout.views.make.6k", count: 1) {
-            _ = (0..<1_000).map { _ in RowViews(contents: .init(title: 100, detail: 100, badge: 30)) }
+            _ = (0..<1_000).map { _ in RowViews(contents: .init(title: 100, detail: 100, badge: 30))
+            }
         },
         Benchmark("Layout.rows.build.1k", count: 1, prepare: { Rows.makeViews() }) {
             Rows.build(solvingOnly: false)
@@ -44,7 +45,8 @@ enum LayoutBenchmarks {
         Benchmark("Layout.nested.resize.10×5", count: 100, prepare: { Nested.makeBuilt() }) {
             Nested.resize(solvingOnly: false)
         },
-        Benchmark("Layout.nested.resize.solving.10×5", count: 100, prepare: { Nested.makeBuilt() }) {
+        Benchmark("Layout.nested.resize.solving.10×5", count: 100, prepare: { Nested.makeBuilt() })
+        {
             Nested.resize(solvingOnly: true)
         },
         Benchmark("Layout.stackViews.build.10×5", count: 1) { Stacks.build() },

@@ -1,4 +1,8 @@
-// The workloads of the Auto Layout benchmark on the solver alone, compiled together with it.
+// The workloads of the Auto Layout benchmark on the solver alone, compiled together with it:
+//
+//   swiftc -O -wmo -swift-version 6 -parse-as-library Sources/UIKit/Layout/Solver/*.swift \
+//       Benchmarks/AutoLayout/Solver/*.swift -o solver-benchmark && ./solver-benchmark
+//
 // Prints "NAME value unit". RUNS in the environment (default 9).
 import Foundation
 
@@ -57,8 +61,10 @@ final class Layout {
     func intrinsic(
         _ variable: LayoutVariable, _ size: Double, _ hugging: Float, _ compression: Float = 750
     ) {
-        add(.lessThanOrEqual, -size, priority: hugging, (variable, 1))
-        add(.greaterThanOrEqual, -size, priority: compression, (variable, 1))
+        scratch.removeAll()
+        scratch.constant = -size
+        scratch.add(1, variable)
+        _ = solver.add(scratch, priorityBelow: compression, priorityAbove: hugging)
     }
 
     func root(_ view: Frame, width: Double) {

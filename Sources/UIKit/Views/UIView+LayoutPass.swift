@@ -41,6 +41,8 @@ extension UIView {
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
             window?.accessibilityDidChange()
+            // What this layout itself changed: margins follow frames, and programs set constants.
+            prepareConstraintLayout()
         }
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false

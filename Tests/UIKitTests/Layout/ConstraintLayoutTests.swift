@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor struct ConstraintLayoutTests {
@@ -237,8 +238,10 @@ import Testing
         }
         views[2].trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [0, 107, 213])
-        #expect(views.map(\.frame.maxX) == [107, 213, 320])
+        let scale = root.traitCollection.displayScale
+        let thirds = (0...3).map { (320 * CGFloat($0) / 3 * scale).rounded() / scale }
+        #expect(views.map(\.frame.minX) == Array(thirds[0..<3]))
+        #expect(views.map(\.frame.maxX) == Array(thirds[1...3]))
     }
 
     @Test func `no constraints cost nothing`() {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An attribute of a view or layout guide, from which constraints are made.
 ///
-/// The type parameter keeps apart what cannot be compared: a horizontal position, a vertical one and
-/// a size.
+/// The type parameter keeps apart what cannot be compared: a horizontal position, a vertical one
+/// and a size.
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let point: AnchorPoint
 
@@ -83,11 +83,18 @@ public import Foundation
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {
-            "<\(Self.className) \"\(LayoutNames.name(of: point.item?.object)).\(name)\">"
+            "<\(className):\(LayoutNames.address(of: self)) "
+                + "\"\(LayoutNames.name(of: point.item?.object)).\(name)\">"
         }
     }
 
-    private static var className: String {
-        String(describing: self).split(separator: "<").first.map(String.init) ?? ""
+    /// An anchor that a constraint gives back has no type of its own, but says what it is.
+    private var className: String {
+        if point.offset != nil { return "NSLayoutDimension" }
+        return switch point.attribute.kind {
+        case .horizontalPosition: "NSLayoutXAxisAnchor"
+        case .verticalPosition: "NSLayoutYAxisAnchor"
+        case .size, .none: "NSLayoutDimension"
+        }
     }
 }

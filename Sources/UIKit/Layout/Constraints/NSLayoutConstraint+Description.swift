@@ -6,12 +6,15 @@ enum LayoutNames {
     /// `UILabel:0x600000a` and, where there is one, its identifier in quotes.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "(deallocated)" }
-        let address = UInt(bitPattern: ObjectIdentifier(item).hashValue)
-        let name = "\(type(of: item)):0x\(String(address, radix: 16))"
+        let name = "\(type(of: item)):\(address(of: item))"
         if let guide = item as? UILayoutGuide {
             return guide.identifier.isEmpty ? name : "\(name)'\(guide.identifier)'"
         }
         return name
+    }
+
+    static func address(of object: AnyObject) -> String {
+        "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
     }
 
     static func number(_ value: CGFloat) -> String {
@@ -24,12 +27,12 @@ enum LayoutNames {
 extension NSLayoutConstraint {
     /// As UIKit writes it: spacing and sizes in the visual format, the rest as an equation.
     var descriptionInFull: String {
-        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+        let address = LayoutNames.address(of: self)
         let name = identifier.map { " '\($0)'" } ?? ""
         let state = isActive ? "active" : "inactive"
         let (text, superview) = visualDescription ?? (equation, nil)
         let names = superview.map { ", names: '|':\(LayoutNames.name(of: $0)) " } ?? ""
-        return "<\(type(of: self)):0x\(address)\(name) \(text)   (\(state)\(names))>"
+        return "<\(type(of: self)):\(address)\(name) \(text)   (\(state)\(names))>"
     }
 
     private var equation: String {

@@ -136,8 +136,6 @@ public import Foundation
     /// A name for the constraint in reports and descriptions.
     open var identifier: String?
 
-    open var shouldBeArchived = false
-
     // MARK: - Activation
 
     /// Whether the constraint takes part in the layout.

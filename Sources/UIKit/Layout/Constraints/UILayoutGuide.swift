@@ -43,6 +43,11 @@ public import Foundation
     /// Where a guide of the system lies, which no constraints say; `nil` for the program's own.
     var placement: GuidePlacement? { nil }
 
+    /// Tells the layout that `placement` is another one.
+    final func placementDidChange() {
+        box?.engine.setNeedsUpdate()
+    }
+
     /// Called after the layout gave the guide another rectangle.
     func layoutFrameDidChange() {}
 
@@ -86,8 +91,9 @@ struct GuidePlacement: Equatable {
 
     @MainActor func frame(in view: UIView) -> CGRect {
         let bounds = view.bounds
+        let origin = view.contentEdgesGuide == nil ? bounds.origin : .zero
         return CGRect(
-            x: bounds.minX + x, y: bounds.minY + y,
+            x: origin.x + x, y: origin.y + y,
             width: max(0, bounds.width - (widthInset ?? bounds.width)),
             height: max(0, bounds.height - (heightInset ?? bounds.height)))
     }

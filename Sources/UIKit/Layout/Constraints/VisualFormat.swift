@@ -3,7 +3,7 @@ import Foundation
 /// Constraints as a line of text draws them, such as `"V:|-[title]-(>=8)-[button(44@750)]|"`.
 ///
 /// The grammar is Apple's: "Visual Format Language" in the Auto Layout Guide
-/// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
+/// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG).
 @MainActor struct VisualFormat {
     private let parsed: ParsedFormat
     private let options: NSLayoutConstraint.FormatOptions
@@ -115,7 +115,8 @@ import Foundation
         case .standard:
             return [
                 spacing(
-                    before, after, items, constant: touchesSuperview ? 0 : LayoutMetrics.systemSpacing,
+                    before, after, items,
+                    constant: touchesSuperview ? 0 : LayoutMetrics.systemSpacing,
                     toMargin: touchesSuperview)
             ]
         case .lengths(let lengths):
@@ -142,7 +143,9 @@ import Foundation
             (first, second) = ((after, startAttribute), (superview(in: items), edge))
         } else {
             let edge = toMargin ? margin(of: endAttribute) : endAttribute
-            (first, second) = ((superview(in: items), edge), (before ?? superview(in: items), endAttribute))
+            (first, second) = (
+                (superview(in: items), edge), (before ?? superview(in: items), endAttribute)
+            )
         }
         return NSLayoutConstraint(
             item: mirrored ? second.item : first.item,

@@ -99,9 +99,8 @@ struct VisualFormatParser {
             } else if allowsViews, viewNames.contains(name) {
                 length.viewName = name
             } else {
-                throw error(
-                    "\(name) is not a key in the metrics dictionary\(allowsViews ? " or a view" : "").",
-                    at: start)
+                let table = allowsViews ? "metrics or views" : "metrics"
+                throw error("\(name) is not a key in the \(table) dictionary.", at: start)
             }
         }
         if read("@") { length.priority = UILayoutPriority(Float(try readPriority())) }
@@ -155,7 +154,9 @@ struct VisualFormatParser {
     private mutating func readNumber() -> Double? {
         var end = position
         if end < characters.count, characters[end] == "-" || characters[end] == "+" { end += 1 }
-        while end < characters.count, characters[end].isNumber || characters[end] == "." { end += 1 }
+        while end < characters.count, characters[end].isNumber || characters[end] == "." {
+            end += 1
+        }
         guard let number = Double(String(characters[position..<end])) else { return nil }
         position = end
         return number

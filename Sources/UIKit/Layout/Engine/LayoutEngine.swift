@@ -3,8 +3,8 @@ import Foundation
 /// Joins a tree of views to a solver: it turns constraints into linear ones, keeps them up to date,
 /// and tells views that their subviews have other frames.
 ///
-/// There is one engine for each *island* of views that has constraints: a view whose frame is set by
-/// hand begins one, and what is in it doesn't concern the views around it.
+/// There is one engine for each *island* of views that has constraints: a view whose frame is set
+/// by hand begins one, and what is in it doesn't concern the views around it.
 @MainActor final class LayoutEngine {
     unowned let root: UIView
     let rootItem: LayoutItem

@@ -3,7 +3,7 @@ import Foundation
 /// What Auto Layout knows of one view. Views that have nothing to do with it have none.
 @MainActor final class ViewLayoutState {
     var translatesAutoresizingMask = true
-    /// The active constraints whose nearest common ancestor the view is, in the order of activation.
+    /// The active constraints that the view holds, in the order of activation.
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var systemGuides: SystemGuides?

@@ -4,6 +4,7 @@ extension LayoutSolver {
     /// - Returns: what had to be broken that wasn't broken before, in the order of breaking.
     /// - Complexity: O(pivots that the changes since the last call need); nothing for no change.
     mutating func solve() -> [LayoutConflict] {
+        if tableau.pivotCount > 5_000 + 20 * tableau.rows.count { rebuild() }
         let hadBroken = !broken.isEmpty
         var conflicts = breakConflicts()
         if !conflicts.isEmpty || (hadBroken && needsRetry) {
@@ -15,6 +16,28 @@ extension LayoutSolver {
         brokenBefore = broken.isEmpty ? [] : Set(broken)
         optimize()
         return newest(of: conflicts)
+    }
+
+    /// Makes the tableau anew from the constraints, so that rounding errors do not add up over a
+    /// long life. Where several solutions are as good, another one may be found.
+    private mutating func rebuild() {
+        for row in 0..<Int32(tableau.rows.count) where tableau.rows[row].basic != noIndex {
+            tableau.removeRow(row)
+        }
+        for symbol in 0..<Int32(tableau.symbols.count) {
+            switch tableau.symbols[symbol].kind {
+            case .unused, .free: continue
+            case .slack, .error, .dummy:
+                objective.clear(symbol)
+                tableau.removeSymbol(symbol)
+            }
+        }
+        tableau.forgetHistory()
+        isDualFeasible = true
+        for index in 0..<Int32(records.count) where records[index].state == .active {
+            insert(index)
+            _ = makeFeasible()
+        }
     }
 
     /// Breaks the constraint of highest rank in each contradiction that is found.

@@ -52,8 +52,8 @@ extension LayoutSolver {
     /// The row whose basic symbol makes room for a marker that is to leave the tableau.
     ///
     /// A row of dummies says the same as the constraint and costs nothing. Otherwise the marker
-    /// moves, in the direction in which the violations shrink, until the first basic symbol is zero:
-    /// so what was feasible stays it. A free symbol makes room only when no other contains the
+    /// moves, in the direction in which the violations shrink, until the first basic symbol is
+    /// zero: so what was feasible stays it. A free symbol makes room only when no other contains the
     /// marker: rows of restricted symbols never contain free ones.
     private func leavingRow(forRemovalOf marker: SymbolIndex) -> RowIndex {
         let decreases = objective.sign(of: marker) >= 0

@@ -212,6 +212,8 @@ struct LayoutSolver: ~Copyable {
             to: row, marker: kind, constraint: index, slot: record.slot)
         records[index].marker = marker
         records[index].error = error
+        records[index].secondMarker = noIndex
+        records[index].secondError = noIndex
         if free != noIndex {
             pivot(row, entering: free)
             if kind == .error { objective.add(1, slot: record.excessSlot, to: marker) }

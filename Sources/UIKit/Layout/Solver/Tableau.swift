@@ -29,9 +29,9 @@ struct Tableau: ~Copyable {
         var kind: Kind
         /// The row in which the symbol is basic, or `noIndex` for a parametric symbol.
         var basicRow: RowIndex
-        fileprivate(set) var firstInColumn: Int32
+        var firstInColumn: Int32
         /// In how many rows the symbol is parametric.
-        fileprivate(set) var columnCount: Int32
+        var columnCount: Int32
         /// The constraint that brought the symbol along, or `noIndex`.
         var constraint: Int32
     }
@@ -40,8 +40,8 @@ struct Tableau: ~Copyable {
         var constant: Double
         /// `noIndex` for a row that is not in use.
         var basic: SymbolIndex
-        fileprivate(set) var first: Int32
-        fileprivate(set) var count: Int32
+        var first: Int32
+        var count: Int32
     }
 
     /// A row that contains the entering symbol of a pivot, and how much of it.
@@ -52,12 +52,12 @@ struct Tableau: ~Copyable {
 
     struct Cell {
         var coefficient: Double
-        fileprivate(set) var row: RowIndex
-        fileprivate(set) var column: SymbolIndex
-        fileprivate(set) var nextInRow: Int32
-        fileprivate(set) var previousInRow: Int32
-        fileprivate(set) var nextInColumn: Int32
-        fileprivate(set) var previousInColumn: Int32
+        var row: RowIndex
+        var column: SymbolIndex
+        var nextInRow: Int32
+        var previousInRow: Int32
+        var nextInColumn: Int32
+        var previousInColumn: Int32
     }
 
     /// Coefficients nearer to zero than this are zero.
@@ -65,20 +65,20 @@ struct Tableau: ~Copyable {
     /// Points: constants nearer to zero than this are zero.
     static let constantTolerance = 1e-6
 
-    private(set) var symbols = GrowableBuffer<Symbol>(minimumCapacity: 128)
-    private(set) var rows = GrowableBuffer<Row>(minimumCapacity: 64)
-    private var cells = GrowableBuffer<Cell>(minimumCapacity: 256)
+    var symbols = GrowableBuffer<Symbol>(minimumCapacity: 128)
+    var rows = GrowableBuffer<Row>(minimumCapacity: 64)
+    var cells = GrowableBuffer<Cell>(minimumCapacity: 256)
     private var freeSymbols = GrowableBuffer<SymbolIndex>()
     private var freeRows = GrowableBuffer<RowIndex>()
     private var firstFreeCell = noIndex
     /// Maps a column to its cell in the row that is being added to.
     private var cellOfColumn = GrowableBuffer<Int32>(minimumCapacity: 128)
     /// Maps a row to its cell in the column that is being added to.
-    private var cellOfRow = GrowableBuffer<Int32>(minimumCapacity: 64)
-    private var targets = GrowableBuffer<Target>(minimumCapacity: 16)
+    var cellOfRow = GrowableBuffer<Int32>(minimumCapacity: 64)
+    var targets = GrowableBuffer<Target>(minimumCapacity: 16)
     /// Rows that may be infeasible; some may have been repaired or dropped since.
     var infeasibleRows = GrowableBuffer<RowIndex>()
-    private(set) var pivotCount = 0
+    var pivotCount = 0
 
     // MARK: - Symbols
 
@@ -203,104 +203,10 @@ struct Tableau: ~Copyable {
         }
     }
 
-    // MARK: - Pivot
-
-    /// Makes `entering`, a parametric symbol of `row`, the row's basic symbol.
-    ///
-    /// - Complexity: O(cells of `row` × rows that contain `entering`), and what it takes to find
-    ///   the cells that are there: a walk along these rows or down the columns of `row`, whichever
-    ///   is shorter.
-    mutating func pivot(_ row: RowIndex, entering: SymbolIndex) {
-        pivotCount += 1
-        solve(row, for: entering)
-        takeColumn(entering)
-        if !targets.isEmpty {
-            var columnCells = 0
-            forEachCell(ofRow: row) { columnCells += Int(symbols[cells[$0].column].columnCount) }
-            var rowCells = 0
-            for index in 0..<Int32(targets.count) {
-                rowCells += Int(rows[targets[index].row].count)
-            }
-            if columnCells < rowCells { substituteByColumn(row) } else { substituteByRow(row) }
-            for index in 0..<Int32(targets.count) { noteIfInfeasible(targets[index].row) }
-        }
-        noteIfInfeasible(row)
-    }
-
-    /// Moves a column's cells out of the tableau, into `targets`.
-    private mutating func takeColumn(_ column: SymbolIndex) {
-        targets.removeAll()
-        var cell = symbols[column].firstInColumn
-        while cell != noIndex {
-            let state = cells[cell]
-            targets.append(Target(row: state.row, factor: state.coefficient))
-            removeCell(cell)
-            cell = state.nextInColumn
-        }
-    }
-
-    private mutating func substituteByRow(_ source: RowIndex) {
-        for index in 0..<Int32(targets.count) {
-            let target = targets[index]
-            beginAdding(to: target.row)
-            add(target.factor, row: source, to: target.row)
-            endAdding(to: target.row)
-        }
-    }
-
-    private mutating func substituteByColumn(_ source: RowIndex) {
-        let constant = rows[source].constant
-        for index in 0..<Int32(targets.count) {
-            rows[targets[index].row].constant += targets[index].factor * constant
-        }
-        cellOfRow.reserve(rows.count, filledWith: noIndex)
-        var cell = rows[source].first
-        while cell != noIndex {
-            let state = cells[cell]
-            addToTargets(state.coefficient, column: state.column)
-            cell = state.nextInRow
-        }
-    }
-
-    /// Adds a multiple of one symbol to all targets.
-    private mutating func addToTargets(_ coefficient: Double, column: SymbolIndex) {
-        var cell = symbols[column].firstInColumn
-        while cell != noIndex {
-            cellOfRow[cells[cell].row] = cell
-            cell = cells[cell].nextInColumn
-        }
-        let marked = symbols[column].firstInColumn
-        for index in 0..<Int32(targets.count) {
-            let target = targets[index]
-            let existing = cellOfRow[target.row]
-            guard existing != noIndex else {
-                insertCell(target.factor * coefficient, column: column, row: target.row)
-                continue
-            }
-            let sum = cells[existing].coefficient + target.factor * coefficient
-            cells[existing].coefficient = abs(sum) < Self.coefficientTolerance ? 0 : sum
-        }
-        cell = marked
-        while cell != noIndex {
-            let state = cells[cell]
-            cellOfRow[state.row] = noIndex
-            if state.coefficient == 0 { removeCell(cell) }
-            cell = state.nextInColumn
-        }
-    }
-
-    /// Turns `basic = constant + a entering + …` into `entering = …`.
-    private mutating func solve(_ row: RowIndex, for entering: SymbolIndex) {
-        let leaving = rows[row].basic
-        let pivotCell = cellIndex(row: row, column: entering)
-        let factor = -1 / cells[pivotCell].coefficient
-        removeCell(pivotCell)
-        rows[row].constant *= factor
-        if rows[row].constant == 0 { rows[row].constant = 0 }
-        forEachCell(ofRow: row) { cell in cells[cell].coefficient *= factor }
-        symbols[leaving].basicRow = noIndex
-        setBasic(entering, of: row)
-        insertCell(-factor, column: leaving, row: row)
+    /// Begins to count pivots anew, with no row to be looked at.
+    mutating func forgetHistory() {
+        infeasibleRows.removeAll()
+        pivotCount = 0
     }
 
     // MARK: - Cells
@@ -311,7 +217,7 @@ struct Tableau: ~Copyable {
         return cell == noIndex ? 0 : cells[cell].coefficient
     }
 
-    private func cellIndex(row: RowIndex, column: SymbolIndex) -> Int32 {
+    func cellIndex(row: RowIndex, column: SymbolIndex) -> Int32 {
         var cell = rows[row].first
         var other = symbols[column].firstInColumn
         while cell != noIndex && other != noIndex {
@@ -361,7 +267,7 @@ struct Tableau: ~Copyable {
     }
 
     @inline(__always)
-    private func forEachCell(ofRow row: RowIndex, _ body: (Int32) -> Void) {
+    func forEachCell(ofRow row: RowIndex, _ body: (Int32) -> Void) {
         var cell = rows[row].first
         while cell != noIndex {
             let next = cells[cell].nextInRow
@@ -372,7 +278,7 @@ struct Tableau: ~Copyable {
 
     @inline(__always)
     @discardableResult
-    private mutating func insertCell(
+    mutating func insertCell(
         _ coefficient: Double, column: SymbolIndex, row: RowIndex
     ) -> Int32 {
         let nextInRow = rows[row].first
@@ -398,7 +304,7 @@ struct Tableau: ~Copyable {
     }
 
     @inline(__always)
-    private mutating func removeCell(_ cell: Int32) {
+    mutating func removeCell(_ cell: Int32) {
         let state = cells[cell]
         if state.previousInRow != noIndex {
             cells[state.previousInRow].nextInRow = state.nextInRow

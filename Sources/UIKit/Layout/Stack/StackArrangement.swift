@@ -46,7 +46,9 @@ import Foundation
         case .fillEqually:
             addSpacing(.equal)
             for view in views.dropFirst() {
-                add("UISV-fill-equally", point(view, alongAxis.size), point(views[0], alongAxis.size))
+                add(
+                    "UISV-fill-equally", point(view, alongAxis.size),
+                    point(views[0], alongAxis.size))
             }
         case .fillProportionally:
             addSpacing(.equal)
@@ -79,7 +81,7 @@ import Foundation
     }
 
     /// Spacing doesn't count: the documentation speaks of the views' content alone
-    /// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fillproportionally).
+    /// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum).
     private mutating func addProportions() {
         let lengths = views.map(contentLength)
         guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }

@@ -172,7 +172,7 @@ extension UIStackView {
         case fillProportionally = 2
         /// As their content asks, with equal distances between them.
         case equalSpacing = 3
-        /// As their content asks, with equal distances between their centres where that is possible.
+        /// As their content asks, with equal distances between their centres where possible.
         case equalCentering = 4
     }
 

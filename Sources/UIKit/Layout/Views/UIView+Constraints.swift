@@ -59,7 +59,8 @@ extension UIView {
 
     /// Adds constraints that name this view and what is in it, and nothing else.
     func installChecked(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints where constraint.owner !== layoutState?.item || constraint.owner == nil {
+        for constraint in constraints
+        where constraint.owner !== layoutState?.item || constraint.owner == nil {
             let ancestor = constraint.commonAncestor()
             precondition(
                 ancestor?.isDescendant(of: self) == true,
@@ -156,11 +157,13 @@ extension UIView {
 
     /// Called after the view came into a superview.
     func didEnterLayoutTree() {
-        guard layoutState != nil, superview != nil else { return }
+        if layoutState == nil, type(of: self).requiresConstraintBasedLayout {
+            _ = makeLayoutState()
+        }
         if subtreeNeedsConstraintUpdate || needsConstraintUpdate {
             superview?.markPathForConstraintUpdate()
         }
-        if !isIslandRoot { joinIsland() }
+        if layoutState != nil, !isIslandRoot { joinIsland() }
     }
 
     /// A frame, a transform or a scroll offset changed by other means than Auto Layout's.
@@ -168,6 +171,10 @@ extension UIView {
         guard let state = layoutState else { return }
         state.engine?.setNeedsUpdate()
         if state.translatesAutoresizingMask { state.box?.engine.setNeedsUpdate() }
+        // Margins and safe area may follow from where the view is.
+        if state.systemGuides != nil {
+            for guide in state.allGuides { guide.placementDidChange() }
+        }
     }
 
     /// Leading and trailing are other sides now.

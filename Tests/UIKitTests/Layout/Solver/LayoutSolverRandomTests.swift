@@ -24,11 +24,11 @@ struct LayoutSolverRandomTests {
             var solver = LayoutSolver()
             let history = SolverHistory(seed: seed, solver: &solver)
             let reference = ReferenceLayout(
-                variableCount: history.variableCount, constraints: history.live.map(\.reference))
+                variableCount: history.variableCount, constraints: history.references)
             var kept: [Int] = []
-            for (token, constraint) in history.live
-            where constraint.priority >= 1000 && !solver.isBroken(token) {
-                kept.append(constraint.rank)
+            for entry in history.live
+            where entry.reference.priority >= 1000 && !solver.isBroken(entry.token) {
+                kept.append(entry.reference.rank)
             }
             #expect(kept.sorted() == reference.keptRanks(), "seed \(seed)")
         }
@@ -37,15 +37,16 @@ struct LayoutSolverRandomTests {
     private static func disagreement(_ history: SolverHistory, values: [Double]) -> String? {
         guard values.allSatisfy(\.isFinite) else { return "values \(values)" }
         let reference = ReferenceLayout(
-            variableCount: history.variableCount, constraints: history.live.map(\.reference))
+            variableCount: history.variableCount, constraints: history.references)
         let kept = Set(reference.keptRanks())
-        for (_, constraint) in history.live where kept.contains(constraint.rank) {
+        for constraint in history.references
+        where constraint.priority >= 1000 && kept.contains(constraint.rank) {
             let violation = constraint.violation(values)
-            if constraint.priority >= 1000, violation > 1e-5 { return "required by \(violation)" }
+            if violation > 1e-5 { return "required by \(violation)" }
         }
         for (priority, sum) in reference.violations() {
-            let own = history.live.filter { $0.reference.priority == priority }
-                .reduce(0) { $0 + $1.reference.violation(values) }
+            let own = history.references.filter { $0.priority == priority }
+                .reduce(0) { $0 + $1.violation(values) }
             if abs(own - sum) > 1e-4 { return "\(priority): \(own) where \(sum) suffices" }
         }
         return nil

@@ -139,6 +139,42 @@ struct LayoutSolverTests {
         #expect(system.value == 40)
     }
 
+    @Test func `a long life leaves no rounding errors behind`() {
+        var solver = LayoutSolver()
+        let parts = (0..<3).map { _ in solver.makeVariable() }
+        var whole = LinearExpression(constant: -100)
+        for (index, part) in parts.enumerated() { whole.add([3, 0.7, 1.1][index], part) }
+        solver.add(whole, .equal, rank: 1)
+        func minimum(_ part: LayoutVariable, _ length: Double) -> LinearExpression {
+            var expression = LinearExpression(constant: -length)
+            expression.add(1, part)
+            return expression
+        }
+        var edits: [SolverConstraint] = []
+        for (index, part) in parts.enumerated() {
+            edits.append(
+                solver.add(
+                    minimum(part, 1), .equal, priority: Float(100 + index), rank: index + 2))
+        }
+        for step in 0..<20_000 {
+            let index = step % 3
+            solver.setConstant(-Double(step * 37 % 91) / 7, of: edits[index])
+            solver.remove(edits[index])
+            edits[index] = solver.add(
+                minimum(parts[index], Double(step % 13)), .equal,
+                priority: Float(1 + step * 7 % 900), rank: index + 2)
+            _ = solver.solve()
+        }
+        for edit in edits { solver.remove(edit) }
+        solver.add(minimum(parts[0], 10), .equal, priority: 3, rank: 2)
+        solver.add(minimum(parts[1], 20), .equal, priority: 2, rank: 3)
+        _ = solver.solve()
+        let value = solver.value(of: parts[2])
+        #expect(abs(value - 56 / 1.1) < 1e-9)
+        let pivots = solver.tableau.pivotCount
+        #expect(pivots < 6_000)
+    }
+
     @Test func `ten thousand edits leave no error behind`() {
         var solver = LayoutSolver()
         let width = solver.makeVariable()

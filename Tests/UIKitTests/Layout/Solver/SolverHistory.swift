@@ -5,8 +5,15 @@ struct SolverHistory {
     private static let coefficients = [1, -1, 1, -1, 0.5, 2, 1, -0.5]
     private static let priorities: [Float] = [1000, 1000, 1000, 750, 250, 251, 50, 749]
 
+    struct Entry {
+        let token: SolverConstraint
+        var reference: ReferenceConstraint
+        /// The other side of a spring, which is one constraint of the solver's and two here.
+        var excess: ReferenceConstraint?
+    }
+
     let variableCount: Int
-    private(set) var live: [(token: SolverConstraint, reference: ReferenceConstraint)] = []
+    private(set) var live: [Entry] = []
     private(set) var variables: [LayoutVariable] = []
     private var random: SplitMix64
     private var additions = 0
@@ -33,6 +40,7 @@ struct SolverHistory {
             let index = random.below(live.count)
             let constant = Double(random.below(21) - 10)
             live[index].reference.constant = constant
+            live[index].excess?.constant = constant
             solver.setConstant(constant, of: live[index].token)
         }
     }
@@ -51,16 +59,43 @@ struct SolverHistory {
             priority: Self.priorities[random.below(8)],
             // Not the order of the additions: that must not matter.
             rank: random.below(1000) * 1000 + additions)
-        live.append((constraint.add(to: &solver, variables), constraint))
+        if constraint.priority < 1000, random.below(3) == 0 {
+            addSpring(constraint, &solver)
+            return
+        }
+        let token = constraint.add(to: &solver, variables)
+        live.append(Entry(token: token, reference: constraint))
+    }
+
+    private mutating func addSpring(_ constraint: ReferenceConstraint, _ solver: inout LayoutSolver)
+    {
+        var below = constraint
+        below.relation = .greaterThanOrEqual
+        var above = constraint
+        above.relation = .lessThanOrEqual
+        above.priority = Self.priorities[3 + random.below(5)]
+        let token = solver.add(
+            below.expression(variables), priorityBelow: below.priority,
+            priorityAbove: above.priority)
+        live.append(Entry(token: token, reference: below, excess: above))
+    }
+
+    /// What the solver was told, and still holds.
+    var references: [ReferenceConstraint] {
+        live.flatMap { [$0.reference] + ($0.excess.map { [$0] } ?? []) }
     }
 }
 
 extension ReferenceConstraint {
     func add(to solver: inout LayoutSolver, _ variables: [LayoutVariable]) -> SolverConstraint {
+        solver.add(expression(variables), relation, priority: priority, rank: rank)
+    }
+
+    func expression(_ variables: [LayoutVariable]) -> LinearExpression {
         var expression = LinearExpression(constant: constant)
         for (index, coefficient) in coefficients.sorted(by: { $0.key < $1.key }) {
             expression.add(coefficient, variables[index])
         }
-        return solver.add(expression, relation, priority: priority, rank: rank)
+        return expression
     }
 }
