@@ -111,8 +111,10 @@ open class UILabel: UIView {
 
     // MARK: - Size
 
+    /// A text of one line is measured whole, however narrow the room.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 && size.width < CGFloat(Float.greatestFiniteMagnitude)
+        let width =
+            size.width > 0 && size.width < CGFloat(Float.greatestFiniteMagnitude)
             ? size.width : nil
         return fittingSize(width: width)
     }
@@ -123,7 +125,9 @@ open class UILabel: UIView {
     }
 
     /// Where the text is drawn when there is so much room.
-    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+    open func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    )
         -> CGRect
     {
         guard let layout = layout(width: bounds.width, lines: numberOfLines) else {
@@ -133,13 +137,11 @@ open class UILabel: UIView {
     }
 
     private func fittingSize(width: CGFloat?) -> CGSize {
-        guard let layout = layout(width: numberOfLines == 1 ? nil : width, lines: numberOfLines) else {
+        guard let layout = layout(width: numberOfLines == 1 ? nil : width, lines: numberOfLines)
+        else {
             return .zero
         }
-        var size = layout.size
-        size.width = layout.naturalWidth
-        if let width, numberOfLines == 1 { size.width = min(size.width, width) }
-        return pixelSize(size)
+        return pixelSize(CGSize(width: layout.naturalWidth, height: layout.size.height))
     }
 
     /// Rounded up to whole pixels, so that the text fits into what it asked for.
@@ -247,7 +249,8 @@ open class UILabel: UIView {
         }
         guard let layout = layout(width: bounds.width, lines: numberOfLines) else { return nil }
         guard layout.size.height > bounds.height + 0.5, bounds.height > 0 else { return layout }
-        let lines = max(1, Int((bounds.height + 0.5) / (layout.size.height / CGFloat(layout.lineCount))))
+        let lines = max(
+            1, Int((bounds.height + 0.5) / (layout.size.height / CGFloat(layout.lineCount))))
         return self.layout(width: bounds.width, lines: lines)
     }
 

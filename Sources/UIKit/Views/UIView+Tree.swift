@@ -41,7 +41,10 @@ extension UIView {
         let oldWindow = view.windowReference
         let newWindow = windowForSubviews
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
+        if oldWindow !== newWindow {
+            if let oldWindow { oldWindow.focus.viewWillLeave(view, oldWindow) }
+            view.willMoveTree(to: newWindow)
+        }
         if let old = view.superview {
             old.willRemoveSubview(view)
             view.willLeaveLayoutTree()
@@ -52,7 +55,8 @@ extension UIView {
         view.superview = self
         let last = index == subviews.count - 1
         layer.insertSublayer(
-            view.layer, at: UInt32(last ? layer.sublayers?.count ?? 0 : layerIndex(ofSubviewAt: index)))
+            view.layer,
+            at: UInt32(last ? layer.sublayers?.count ?? 0 : layerIndex(ofSubviewAt: index)))
         subviewsDidChange()
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeForLayout() }
         view.didEnterLayoutTree()
@@ -70,7 +74,7 @@ extension UIView {
 
     func didMoveTree(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         guard oldWindow !== newWindow else { return }
-        if newWindow == nil, oldWindow?.firstResponder === self {
+        if let first = oldWindow?.firstResponder, first === self || first === viewController {
             oldWindow?.firstResponder = nil
         }
         windowReference = newWindow

@@ -21,15 +21,16 @@ public import Foundation
     /// The class of the view's layer; a subclass may name another one.
     open class var layerClass: AnyClass { CALayer.self }
 
-    private static let layerInitializer = ClassInitializer<CALayer, Void>(of: CALayer.self)
+    /// `CALayer.init()` overrides NSObject's, which is the one that has a place in the tables.
+    private static let layerInitializer = ClassInitializer<NSObject, Void>(of: NSObject.self)
 
     private static func makeLayer() -> CALayer {
         let type: AnyClass = layerClass
         if type == CALayer.self { return CALayer() }
-        guard let layerType = type as? CALayer.Type else {
-            preconditionFailure("\(self).layerClass: \(type) is not a subclass of CALayer")
-        }
-        return layerInitializer.make(layerType)
+        guard let layerType = type as? CALayer.Type,
+            let layer = layerInitializer.make(layerType) as? CALayer
+        else { preconditionFailure("\(self).layerClass: \(type) is not a subclass of CALayer") }
+        return layer
     }
 
     /// What the view shows; the geometry and the looks of the view are its layer's.
@@ -583,7 +584,8 @@ public import Foundation
     /// Views that are hidden, disabled or all but clear, and points outside of the view, are passed
     /// over (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewsFromTop {
             let inside = subview.convertFromSuperview(point)
@@ -618,7 +620,9 @@ public import Foundation
     }
 
     /// Whether a recognizer in this view may begin; subclasses may say no.
-    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
 
     // MARK: - Focus
 
