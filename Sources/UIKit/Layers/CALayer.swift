@@ -252,6 +252,7 @@ public import Foundation
 
     private func placementDidChange() {
         superlayer?.invalidate()
+        view?.layerPlaceDidChange()
     }
 
     /// The picture of the layer with all below it, in its own coordinates.

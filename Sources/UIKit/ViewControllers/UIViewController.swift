@@ -269,8 +269,9 @@ open class UIViewController: UIResponder {
     // MARK: - Surroundings
 
     open override var next: UIResponder? {
-        if let superview = viewIfLoaded?.superview, presentingController == nil { return superview }
-        return presentingController ?? viewIfLoaded?.window
+        if let presentingController { return presentingController }
+        // Behind a full-screen controller the view is out of its window for a while.
+        return viewIfLoaded?.superview ?? presentation?.window
     }
 
     override var windowForResponding: UIWindow? { viewIfLoaded?.window }
@@ -300,7 +301,9 @@ open class UIViewController: UIResponder {
 
     /// What is to be left free besides what bars and the screen's edges cover, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+        didSet {
+            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
+        }
     }
 }
 

@@ -42,7 +42,7 @@ extension UIView {
         let newWindow = windowForSubviews
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow {
-            if let oldWindow { oldWindow.focus.viewWillLeave(view, oldWindow) }
+            oldWindow?.viewWillLeave(view)
             view.willMoveTree(to: newWindow)
         }
         if let old = view.superview {

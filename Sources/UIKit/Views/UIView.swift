@@ -96,8 +96,15 @@ public import Foundation
     /// From 0 to 1, for the view with all in it.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            let wasSeen = alpha >= Self.leastSeenAlpha
+            layer.opacity = Float(newValue)
+            if wasSeen != (alpha >= Self.leastSeenAlpha) { window?.accessibilityDidChange() }
+        }
     }
+
+    /// What is clearer than this is neither touched nor told of.
+    final class var leastSeenAlpha: CGFloat { 0.01 }
 
     /// A hidden view shows nothing and receives nothing; it keeps its place.
     open var isHidden: Bool {
@@ -215,7 +222,7 @@ public import Foundation
         willMove(toSuperview: nil)
         willLeaveLayoutTree()
         if let window {
-            window.focus.viewWillLeave(self, window)
+            window.viewWillLeave(self)
             willMoveTree(to: nil)
         }
         superview.layer.invalidate()
@@ -292,6 +299,11 @@ public import Foundation
         var top = self
         while let superview = top.superview, superview.needsLayout { top = superview }
         top.layoutTree()
+    }
+
+    /// The layer's place in the superlayer, its transform or its being hidden is another.
+    func layerPlaceDidChange() {
+        window?.accessibilityDidChange()
     }
 
     /// The layer's bounds were set to something else.
@@ -584,7 +596,7 @@ public import Foundation
     /// Views that are hidden, disabled or all but clear, and points outside of the view, are passed
     /// over (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+        guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastSeenAlpha,
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewsFromTop {
@@ -601,9 +613,8 @@ public import Foundation
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attributes.gestureRecognizers.isEmpty ? nil : attributes.gestureRecognizers }
         set {
-            for recognizer in attributes.gestureRecognizers { recognizer.view = nil }
-            changeAttributes { $0.gestureRecognizers = newValue ?? [] }
-            for recognizer in newValue ?? [] { recognizer.view = self }
+            for recognizer in attributes.gestureRecognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
         }
     }
 
