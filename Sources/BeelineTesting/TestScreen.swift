@@ -13,8 +13,8 @@ public import UIKit
     let host: HeadlessWindow
     let clock: ManualClock
     private let platform: HeadlessPlatform
-    /// What was there before is there again when the screen is gone.
-    private let previousPlatform: Platform
+    /// The platforms of the screens that there are, and at the bottom what was there before them.
+    private static var platforms: [Platform] = []
 
     /// - Parameters:
     ///   - size: Of the window, in points.
@@ -25,10 +25,11 @@ public import UIKit
         contentSize: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
-        previousPlatform = Platform.current
         platform = HeadlessPlatform(
             screenSize: size, scale: scale, style: style, contentSize: contentSize,
             direction: direction)
+        if Self.platforms.isEmpty { Self.platforms = [Platform.current] }
+        Self.platforms.append(platform)
         Platform.current = platform
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = rootViewController
@@ -42,7 +43,8 @@ public import UIKit
 
     isolated deinit {
         window.isHidden = true
-        if Platform.current === platform { Platform.current = previousPlatform }
+        Self.platforms.removeAll { $0 === platform }
+        if Platform.current === platform, let last = Self.platforms.last { Platform.current = last }
     }
 
     // MARK: - Time

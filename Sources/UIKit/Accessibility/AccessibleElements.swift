@@ -17,7 +17,8 @@ import Foundation
 
     /// Calls a closure with each view that is an element; what is inside of one is part of it.
     static func visit(_ view: UIView, _ body: (UIView) -> Void) {
-        guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return }
+        guard !view.isHidden, view.alpha >= UIView.leastSeenAlpha, !view.accessibilityElementsHidden
+        else { return }
         if view.isAccessibilityElement {
             body(view)
             return

@@ -82,6 +82,8 @@ open class UIWindow: UIView {
     }
 
     private func disappear() {
+        touchDispatcher.cancelAll()
+        isKeyWindow = false
         rootViewController?.viewIfLoaded?.removeFromSuperview()
         let closing = host
         host = nil
@@ -211,6 +213,11 @@ open class UIWindow: UIView {
     final let focus = KeyboardFocus()
 
     final var focusedView: UIView? { focus.view }
+
+    final func viewWillLeave(_ view: UIView) {
+        touchDispatcher.viewWillLeave(view)
+        focus.viewWillLeave(view, self)
+    }
 
     /// Hands an event to the gesture recognizers and views that it is for.
     open func sendEvent(_ event: UIEvent) {

@@ -27,7 +27,10 @@ open class UIControl: UIView {
     }
 
     private func stateDidChange() {
-        if !isEnabled, isFocused { window?.focus.move(to: nil, in: window!) }
+        if !isEnabled {
+            if let window, isFocused { window.focus.lose(self, in: window) }
+            cancelTracking(event: nil)
+        }
         controlStateDidChange()
         setNeedsLayout()
         window?.accessibilityDidChange()
@@ -105,7 +108,10 @@ open class UIControl: UIView {
     // MARK: - Tracking
 
     /// Whether a touch works the control now.
-    open private(set) var isTracking = false
+    open var isTracking: Bool { trackedTouch != nil }
+
+    /// The one touch that works the control; others are left alone.
+    private var trackedTouch: UITouch?
 
     /// Whether that touch is inside of the control.
     open private(set) var isTouchInside = false
@@ -125,7 +131,7 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
-        isTracking = true
+        trackedTouch = touch
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             stopTracking()
@@ -137,7 +143,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isWithinReach(touch)
         guard continueTracking(touch, with: event) else {
@@ -152,7 +158,7 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
         let inside = isWithinReach(touch)
         endTracking(touch, with: event)
         stopTracking()
@@ -167,6 +173,12 @@ open class UIControl: UIView {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        cancelTracking(event: event)
+    }
+
+    /// Ends the tracking for a reason that is not the finger's.
+    private func cancelTracking(event: UIEvent?) {
         guard isTracking else { return }
         cancelTracking(with: event)
         stopTracking()
@@ -179,7 +191,7 @@ open class UIControl: UIView {
     }
 
     private func stopTracking() {
-        isTracking = false
+        trackedTouch = nil
         isTouchInside = false
         isHighlighted = false
     }

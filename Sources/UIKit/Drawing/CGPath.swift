@@ -42,11 +42,16 @@ public class CGPath: Hashable {
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The point where the next line would start; zero for an empty path.
+    /// The point where the next line would start, which is the start of the subpath after one was
+    /// closed; zero for an empty path.
+    ///
+    /// - Complexity: O(*n*) in the length of the last subpath if that is closed, else O(1).
     public var currentPoint: CGPoint {
+        let isClosed = elements.last == .close
         for element in elements.reversed() {
             switch element {
-            case .move(let point), .line(let point), .curve(let point, _, _): return point
+            case .move(let point): return point
+            case .line(let point), .curve(let point, _, _): if !isClosed { return point }
             case .close: continue
             }
         }

@@ -37,12 +37,21 @@ import Foundation
         let event = makeEvent(pointer)
         touch.view = window.hitTest(window.convert(pointer.location, from: nil), with: event)
         touch.gestureRecognizers = recognizers(for: touch)
+        touch.isKeptFromView = isTakenByOtherTouch(touch.view)
+        for other in active.values { other.phase = .stationary }
         active[pointer.sequence] = touch
         deliver(event)
     }
 
+    /// Of several fingers a view gets the first, unless it wants them all.
+    private func isTakenByOtherTouch(_ view: UIView?) -> Bool {
+        guard let view, !view.isMultipleTouchEnabled else { return false }
+        return active.values.contains { $0.view === view && !$0.isKeptFromView }
+    }
+
     private func update(_ pointer: HostPointerEvent, to phase: UITouch.Phase) {
-        guard let touch = active[pointer.sequence], pointer.button == 1 || phase == .moved else {
+        // Another button's release ends nothing; a broken grab ends all, whatever was pressed first.
+        guard let touch = active[pointer.sequence], pointer.button == 1 || phase != .ended else {
             return
         }
         for other in active.values where other !== touch { other.phase = .stationary }
@@ -52,6 +61,33 @@ import Foundation
         touch.phase = phase
         deliver(makeEvent(pointer))
         if phase == .ended || phase == .cancelled { active[pointer.sequence] = nil }
+    }
+
+    // MARK: - Touches that come to nothing
+
+    /// Views that leave the window take their touches with them.
+    func viewWillLeave(_ leaving: UIView) {
+        for touch in active.values where touch.isUnderWay {
+            for recognizer in touch.gestureRecognizers ?? [] {
+                if let view = recognizer.view, view.isDescendant(of: leaving) {
+                    recognizer.giveUp()
+                }
+            }
+            if let view = touch.view, view.isDescendant(of: leaving) {
+                cancelForView(touch, UIEvent())
+            }
+        }
+    }
+
+    /// The window goes: no touch will be told to have ended.
+    func cancelAll() {
+        let touches = active.values.filter(\.isUnderWay)
+        active = [:]
+        for touch in touches {
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.giveUp() }
+            cancelForView(touch, UIEvent())
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
+        }
     }
 
     private func makeEvent(_ pointer: HostPointerEvent) -> UIEvent {
@@ -82,7 +118,7 @@ import Foundation
     func send(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
         for touch in touches { sendToRecognizers(touch, event) }
-        for touch in touches where !touch.isCancelledForView { sendToView(touch, event) }
+        for touch in touches where !touch.isKeptFromView { sendToView(touch, event) }
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
         }
@@ -91,19 +127,21 @@ import Foundation
     private func sendToRecognizers(_ touch: UITouch, _ event: UIEvent) {
         for recognizer in touch.gestureRecognizers ?? [] where recognizer.isInPlay {
             recognizer.receive(touch, with: event)
-            guard recognizer.hasTakenTouches, !touch.isCancelledForView else { continue }
+            guard recognizer.hasTakenTouches else { continue }
             for other in touch.gestureRecognizers ?? [] where other !== recognizer {
                 other.yield(to: recognizer)
             }
-            if recognizer.cancelsTouchesInView { cancelForView(touch, event) }
+            guard recognizer.cancelsTouchesInView else { continue }
+            // A touch that only now began never reached the view.
+            if touch.phase == .began { touch.isKeptFromView = true }
+            cancelForView(touch, event)
         }
     }
 
     private func cancelForView(_ touch: UITouch, _ event: UIEvent) {
+        guard !touch.isKeptFromView else { return }
+        touch.isKeptFromView = true
         let phase = touch.phase
-        touch.isCancelledForView = true
-        // A touch that only now began never reached the view.
-        guard phase != .began else { return }
         touch.phase = .cancelled
         touch.view?.touchesCancelled([touch], with: event)
         touch.phase = phase

@@ -32,8 +32,11 @@ public import Foundation
     var previousWindowLocation = CGPoint.zero
     /// 1 is the primary button, 2 the middle one, 3 the secondary one; 1 for a finger.
     var button = 1
-    /// Set once a recognizer has taken the touch from the view.
-    var isCancelledForView = false
+    /// Set once a recognizer has taken the touch from the view, or another touch came before it.
+    var isKeptFromView = false
+
+    /// Whether the finger is still down.
+    var isUnderWay: Bool { phase != .ended && phase != .cancelled }
 
     /// Where the finger is, in a view's coordinates, or the window's for `nil`.
     public func location(in view: UIView?) -> CGPoint {

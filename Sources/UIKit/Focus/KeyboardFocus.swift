@@ -17,7 +17,7 @@ import Foundation
                 move(forward: !key.modifierFlags.contains(.shift), in: window)
                 return true
             case .keyboardSpacebar, .keyboardReturnOrEnter:
-                guard let view else { return false }
+                guard let view, Self.isReachable(view, in: window) else { return false }
                 show(in: window)
                 return view.accessibilityActivate()
             default: break
@@ -43,15 +43,34 @@ import Foundation
 
     /// The focused view is about to leave; what takes its place gets the focus with the next layout.
     func viewWillLeave(_ leaving: UIView, _ window: UIWindow) {
-        guard let view, view.isDescendant(of: leaving) else { return }
+        if let view, view.isDescendant(of: leaving) { lose(view, in: window) }
+    }
+
+    /// The focus is not to stay where it is; the nearest view gets it with the next layout.
+    func lose(_ view: UIView, in window: UIWindow) {
         lostPlace = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         move(to: nil, in: window)
     }
 
-    /// Gives the focus to the view that is nearest to where it was lost.
+    /// Whether the keyboard can come to the view, as things stand now.
     ///
-    /// - Complexity: O(*n*) in the number of views in the window, and only after a loss.
+    /// - Complexity: O(*d*) in the depth of the tree.
+    private static func isReachable(_ view: UIView, in window: UIWindow) -> Bool {
+        guard view.canBecomeFocused, view.isDescendant(of: window.focusRoot) else { return false }
+        return sequence(first: view, next: \.superview).allSatisfy(isOpen)
+    }
+
+    private static func isOpen(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha >= UIView.leastSeenAlpha && view.isUserInteractionEnabled
+    }
+
+    /// Takes the focus from a view that can't have it any more, and gives it to the view that is
+    /// nearest to where it was lost.
+    ///
+    /// - Complexity: O(*d*) in the depth of the tree; after a loss O(*n*) in the number of views in
+    ///   the window.
     func restore(in window: UIWindow) {
+        if let view, !Self.isReachable(view, in: window) { lose(view, in: window) }
         guard let place = lostPlace else { return }
         lostPlace = nil
         func distance(_ view: UIView) -> CGFloat {
@@ -92,7 +111,7 @@ import Foundation
 
     /// All views that the keyboard can come to, in the order of the tree.
     private static func stops(in view: UIView) -> [UIView] {
-        guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return [] }
+        guard isOpen(view) else { return [] }
         let here = view.canBecomeFocused ? [view] : []
         return here + view.subviews.flatMap(stops)
     }

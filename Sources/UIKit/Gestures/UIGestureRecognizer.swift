@@ -44,8 +44,7 @@ public import Foundation
     /// Nothing is told of touches that begin while it is false; a gesture under way is cancelled.
     open var isEnabled = true {
         didSet {
-            guard !isEnabled, oldValue else { return }
-            if current == .began || current == .changed { state = .cancelled }
+            if !isEnabled, oldValue, !touches.isEmpty { giveUp() }
         }
     }
 
@@ -168,7 +167,16 @@ public import Foundation
     /// Gives way to a recognizer that was recognized, unless both may be at once.
     final func yield(to winner: UIGestureRecognizer) {
         guard isInPlay, !isSimultaneous(with: winner) else { return }
-        state = current == .possible ? .failed : .cancelled
+        giveUp()
+    }
+
+    /// Has nothing more of the touches that are down.
+    final func giveUp() {
+        switch current {
+        case .possible: state = .failed
+        case .began, .changed: state = .cancelled
+        case .ended, .cancelled, .failed: break
+        }
     }
 
     private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {

@@ -7,18 +7,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// How far a finger may move before a tap is none, in points.
     private static let tolerance: CGFloat = 10
+    /// How far from one another the taps of several may lie, in points.
+    private static let tapDistance: CGFloat = 45
     /// How long the next tap of several may take to come, in seconds.
     private static let interval: TimeInterval = 0.35
 
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var tapCount = 0
-    private var lastTap: TimeInterval = 0
+    private var lastTap: (time: TimeInterval, location: CGPoint) = (0, .zero)
     private var fingersUp = 0
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if tapCount > 0, event.timestamp - lastTap > Self.interval { tapCount = 0 }
+        if !continuesTaps(touches, at: event.timestamp) { tapCount = 0 }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    }
+
+    private func continuesTaps(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
+        guard tapCount > 0, time - lastTap.time <= Self.interval else { return false }
+        return touches.contains {
+            hypot(
+                $0.windowLocation.x - lastTap.location.x, $0.windowLocation.y - lastTap.location.y)
+                <= Self.tapDistance
+        }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -35,7 +46,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         guard fingersUp >= numberOfTouchesRequired else { return }
         fingersUp = 0
         tapCount += 1
-        lastTap = event.timestamp
+        lastTap = (event.timestamp, touches.first?.windowLocation ?? .zero)
         if tapCount >= numberOfTapsRequired { state = .ended }
     }
 

@@ -75,7 +75,12 @@ public import Foundation
 
     /// From 0 to 1, for the layer with all below it.
     open var opacity: Float = 1 {
-        didSet { if opacity != oldValue { invalidate() } }
+        didSet {
+            guard opacity != oldValue else { return }
+            invalidate()
+            // A layer that was clear has no current node, and was left out by the layer above.
+            superlayer?.invalidate()
+        }
     }
 
     open var backgroundColor: CGColor? {
@@ -247,6 +252,7 @@ public import Foundation
 
     private func placementDidChange() {
         superlayer?.invalidate()
+        view?.layerPlaceDidChange()
     }
 
     /// The picture of the layer with all below it, in its own coordinates.

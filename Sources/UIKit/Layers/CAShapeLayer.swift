@@ -40,9 +40,12 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-    /// In the layer's own coordinates.
+    /// In the layer's own coordinates. Copied when it is set.
     open var path: CGPath? {
-        didSet { setNeedsDisplay() }
+        didSet {
+            if path is CGMutablePath { path = path?.mutableCopy() }
+            setNeedsDisplay()
+        }
     }
 
     /// Opaque black by default; `nil` fills nothing.

@@ -111,6 +111,7 @@ open class UILabel: UIView {
 
     // MARK: - Size
 
+    /// A text of one line is measured whole, however narrow the room.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width =
             size.width > 0 && size.width < CGFloat(Float.greatestFiniteMagnitude)
@@ -140,10 +141,7 @@ open class UILabel: UIView {
         else {
             return .zero
         }
-        var size = layout.size
-        size.width = layout.naturalWidth
-        if let width, numberOfLines == 1 { size.width = min(size.width, width) }
-        return pixelSize(size)
+        return pixelSize(CGSize(width: layout.naturalWidth, height: layout.size.height))
     }
 
     /// Rounded up to whole pixels, so that the text fits into what it asked for.

@@ -9,6 +9,8 @@ import Foundation
     private unowned let presenter: UIViewController
     private let style: UIModalPresentationStyle
     private let container: PresentationContainer
+    /// Where the controller is shown.
+    var window: UIWindow? { container.window }
     private var animation: FrameAnimation?
     /// Where the presenter's view was, for full screen, which takes it away.
     private weak var presenterSuperview: UIView?

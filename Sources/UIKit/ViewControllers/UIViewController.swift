@@ -269,8 +269,9 @@ open class UIViewController: UIResponder {
     // MARK: - Surroundings
 
     open override var next: UIResponder? {
-        if let superview = viewIfLoaded?.superview, presentingController == nil { return superview }
-        return presentingController ?? viewIfLoaded?.window
+        if let presentingController { return presentingController }
+        // Behind a full-screen controller the view is out of its window for a while.
+        return viewIfLoaded?.superview ?? presentation?.window
     }
 
     override var windowForResponding: UIWindow? { viewIfLoaded?.window }

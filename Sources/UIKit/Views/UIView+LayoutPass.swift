@@ -23,14 +23,24 @@ extension UIView {
             layoutOnce()
             rounds += 1
             if rounds == 100 {
-                Diagnostics.warn(
-                    """
-                    \(self) still asked for layout after 100 rounds: something in it calls \
-                    setNeedsLayout() in each of its layouts. The last result is kept.
-                    """)
-                break
+                LayoutLoops.report(deepestMarkedView)
+                unmarkTree()
             }
         }
+    }
+
+    /// The view that asks for layout, and not only for that of a view in it.
+    private var deepestMarkedView: UIView {
+        if needsLayout { return self }
+        let marked = subviews.first { $0.needsLayout || $0.subtreeNeedsLayout }
+        return marked?.deepestMarkedView ?? self
+    }
+
+    private func unmarkTree() {
+        needsLayout = false
+        guard subtreeNeedsLayout else { return }
+        subtreeNeedsLayout = false
+        for subview in subviews { subview.unmarkTree() }
     }
 
     func layoutOnce() {
@@ -49,5 +59,19 @@ extension UIView {
         for subview in subviews where subview.needsLayout || subview.subtreeNeedsLayout {
             subview.layoutOnce()
         }
+    }
+}
+
+/// Speaks of layouts that never end, once for each class.
+@MainActor private enum LayoutLoops {
+    private static var reported: Set<ObjectIdentifier> = []
+
+    static func report(_ view: UIView) {
+        guard reported.insert(ObjectIdentifier(type(of: view))).inserted else { return }
+        Diagnostics.warn(
+            """
+            \(type(of: view)) still asked for layout after 100 rounds: it, or something that it \
+            calls, calls setNeedsLayout() in each of its layouts. The last result is kept.
+            """)
     }
 }

@@ -41,7 +41,10 @@ extension UIView {
         let oldWindow = view.windowReference
         let newWindow = windowForSubviews
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.willMoveTree(to: newWindow) }
+        if oldWindow !== newWindow {
+            oldWindow?.viewWillLeave(view)
+            view.willMoveTree(to: newWindow)
+        }
         if let old = view.superview {
             old.willRemoveSubview(view)
             view.willLeaveLayoutTree()
@@ -71,7 +74,7 @@ extension UIView {
 
     func didMoveTree(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         guard oldWindow !== newWindow else { return }
-        if newWindow == nil, oldWindow?.firstResponder === self {
+        if let first = oldWindow?.firstResponder, first === self || first === viewController {
             oldWindow?.firstResponder = nil
         }
         windowReference = newWindow

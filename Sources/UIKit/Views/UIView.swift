@@ -21,15 +21,16 @@ public import Foundation
     /// The class of the view's layer; a subclass may name another one.
     open class var layerClass: AnyClass { CALayer.self }
 
-    private static let layerInitializer = ClassInitializer<CALayer, Void>(of: CALayer.self)
+    /// `CALayer.init()` overrides NSObject's, which is the one that has a place in the tables.
+    private static let layerInitializer = ClassInitializer<NSObject, Void>(of: NSObject.self)
 
     private static func makeLayer() -> CALayer {
         let type: AnyClass = layerClass
         if type == CALayer.self { return CALayer() }
-        guard let layerType = type as? CALayer.Type else {
-            preconditionFailure("\(self).layerClass: \(type) is not a subclass of CALayer")
-        }
-        return layerInitializer.make(layerType)
+        guard let layerType = type as? CALayer.Type,
+            let layer = layerInitializer.make(layerType) as? CALayer
+        else { preconditionFailure("\(self).layerClass: \(type) is not a subclass of CALayer") }
+        return layer
     }
 
     /// What the view shows; the geometry and the looks of the view are its layer's.
@@ -95,8 +96,15 @@ public import Foundation
     /// From 0 to 1, for the view with all in it.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            let wasSeen = alpha >= Self.leastSeenAlpha
+            layer.opacity = Float(newValue)
+            if wasSeen != (alpha >= Self.leastSeenAlpha) { window?.accessibilityDidChange() }
+        }
     }
+
+    /// What is clearer than this is neither touched nor told of.
+    final class var leastSeenAlpha: CGFloat { 0.01 }
 
     /// A hidden view shows nothing and receives nothing; it keeps its place.
     open var isHidden: Bool {
@@ -214,7 +222,7 @@ public import Foundation
         willMove(toSuperview: nil)
         willLeaveLayoutTree()
         if let window {
-            window.focus.viewWillLeave(self, window)
+            window.viewWillLeave(self)
             willMoveTree(to: nil)
         }
         superview.layer.invalidate()
@@ -291,6 +299,11 @@ public import Foundation
         var top = self
         while let superview = top.superview, superview.needsLayout { top = superview }
         top.layoutTree()
+    }
+
+    /// The layer's place in the superlayer, its transform or its being hidden is another.
+    func layerPlaceDidChange() {
+        window?.accessibilityDidChange()
     }
 
     /// The layer's bounds were set to something else.
@@ -586,7 +599,7 @@ public import Foundation
     /// Views that are hidden, disabled or all but clear, and points outside of the view, are passed
     /// over (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+        guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastSeenAlpha,
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviewsFromTop {
@@ -603,9 +616,8 @@ public import Foundation
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attributes.gestureRecognizers.isEmpty ? nil : attributes.gestureRecognizers }
         set {
-            for recognizer in attributes.gestureRecognizers { recognizer.view = nil }
-            changeAttributes { $0.gestureRecognizers = newValue ?? [] }
-            for recognizer in newValue ?? [] { recognizer.view = self }
+            for recognizer in attributes.gestureRecognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
         }
     }
 

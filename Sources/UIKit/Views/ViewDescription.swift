@@ -34,6 +34,6 @@ import Foundation
     /// With at most two places after the point.
     private static func number(_ value: CGFloat) -> String {
         let rounded = (value * 100).rounded() / 100
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }

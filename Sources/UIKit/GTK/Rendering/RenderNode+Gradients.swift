@@ -33,9 +33,11 @@ extension RenderNode {
         var rectangle = graphene_rect_t(rectangle)
         var center = graphene_point_t(center)
         let stops = stops.map(\.gskColorStop)
+        // GSK makes no node for an ellipse of no size.
+        let (width, height) = (max(Float(radii.width), 1e-3), max(Float(radii.height), 1e-3))
         return RenderNode(
             adopting: gsk_radial_gradient_node_new(
-                &rectangle, &center, Float(radii.width), Float(radii.height), 0, 1, stops,
+                &rectangle, &center, width, height, 0, 1, stops,
                 gsize(stops.count)))
     }
 
