@@ -63,6 +63,12 @@ public import UIKit
         settle()
     }
 
+    /// Whether a person asked for things to appear and not to move.
+    public var reducesMotion: Bool {
+        get { platform.reducesMotion }
+        set { platform.reducesMotion = newValue }
+    }
+
     // MARK: - Hands
 
     /// Taps the middle of the view that a text, an accessibility label or identifier names.

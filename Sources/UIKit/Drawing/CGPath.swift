@@ -13,6 +13,10 @@ public class CGPath: Hashable {
 
     fileprivate init() {}
 
+    init(elements: [Element]) {
+        self.elements = elements
+    }
+
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         addRectangle(rect, transform: transform?.pointee ?? .identity)
     }

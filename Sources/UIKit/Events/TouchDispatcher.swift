@@ -35,7 +35,9 @@ import Foundation
         touch.timestamp = pointer.time
         touch.tapCount = taps.count(at: pointer.location, time: pointer.time)
         let event = makeEvent(pointer)
-        touch.view = window.hitTest(window.convert(pointer.location, from: nil), with: event)
+        let hit = window.hitTest(window.convert(pointer.location, from: nil), with: event)
+        if hit?.isMovingUnderTouches ?? false { return }
+        touch.view = hit
         touch.gestureRecognizers = recognizers(for: touch)
         touch.isKeptFromView = isTakenByOtherTouch(touch.view)
         for other in active.values { other.phase = .stationary }

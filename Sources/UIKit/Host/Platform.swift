@@ -18,10 +18,23 @@ package import Foundation
     /// What animations and gestures go by.
     package let clock: any FrameClock
 
+    /// Makes the layers of this platform's windows move.
+    let animationDriver: AnimationDriver
+
+    /// A person asked for things to appear and not to move.
+    package var reducesMotion = false {
+        didSet {
+            guard reducesMotion != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
     init(screenSize: CGSize, traits: UITraitCollection, clock: any FrameClock) {
         self.screenSize = screenSize
         self.traits = traits
         self.clock = clock
+        animationDriver = AnimationDriver(clock: clock)
     }
 
     func makeWindow(size: CGSize, title: String) -> any HostWindow {

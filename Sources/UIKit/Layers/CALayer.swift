@@ -11,6 +11,8 @@ public import Foundation
     open var bounds = CGRect.zero {
         didSet {
             guard bounds != oldValue else { return }
+            animate("bounds", from: .rect(oldValue), to: .rect(bounds))
+            if bounds.size != oldValue.size { contentIsCurrent = false }
             invalidate()
             view?.layerBoundsDidChange(from: oldValue)
         }
@@ -20,6 +22,7 @@ public import Foundation
     open var position = CGPoint.zero {
         didSet {
             guard position != oldValue else { return }
+            animate("position", from: .point(oldValue), to: .point(position))
             placementDidChange()
             view?.layoutGeometryDidChange()
         }
@@ -28,30 +31,45 @@ public import Foundation
     /// The point of the layer that `position` places and that transforms turn around; (0, 0) is the
     /// top left corner of the bounds, (1, 1) the bottom right one.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { if anchorPoint != oldValue { placementDidChange() } }
+        didSet {
+            guard anchorPoint != oldValue else { return }
+            animate("anchorPoint", from: .point(oldValue), to: .point(anchorPoint))
+            placementDidChange()
+        }
     }
 
-    private var transformation = CGAffineTransform.identity {
-        didSet { if transformation != oldValue { placementDidChange() } }
+    /// What `transform` does in the layer's plane.
+    private var flatTransform = CGAffineTransform.identity
+
+    /// Applied around `anchorPoint`. What leaves the plane is drawn in parallel projection.
+    open var transform: CATransform3D {
+        get { decoration.spatialTransform ?? CATransform3DMakeAffineTransform(flatTransform) }
+        set {
+            let old = transform
+            guard newValue != old else { return }
+            flatTransform = CATransform3DGetAffineTransform(newValue)
+            let spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+            if spatial != nil || decoration.spatialTransform != nil {
+                changeDecoration { $0.spatialTransform = spatial }
+            }
+            animate("transform", from: .transform(old), to: .transform(newValue))
+            placementDidChange()
+        }
     }
 
     /// The order of drawing among siblings; the largest comes last, that is on top.
     open var zPosition: CGFloat = 0 {
-        didSet { if zPosition != oldValue { superlayer?.invalidate() } }
+        didSet {
+            guard zPosition != oldValue else { return }
+            animate("zPosition", from: .number(oldValue), to: .number(zPosition))
+            placementDidChange()
+        }
     }
 
     /// The smallest upright rectangle in the superlayer that holds the layer. Setting it sets
     /// `position` and the bounds' size, which is of use only without a transform.
     open var frame: CGRect {
-        get {
-            if transformation.isIdentity {
-                return CGRect(
-                    x: position.x - anchorPoint.x * bounds.width,
-                    y: position.y - anchorPoint.y * bounds.height,
-                    width: bounds.width, height: bounds.height)
-            }
-            return bounds.applying(transformToSuperlayer)
-        }
+        get { geometry.frame }
         set {
             let frame = newValue.standardized
             if bounds.size != frame.size { bounds.size = frame.size }
@@ -61,10 +79,15 @@ public import Foundation
         }
     }
 
-    open func affineTransform() -> CGAffineTransform { transformation }
+    open func affineTransform() -> CGAffineTransform { flatTransform }
 
     open func setAffineTransform(_ transform: CGAffineTransform) {
-        transformation = transform
+        self.transform = CATransform3DMakeAffineTransform(transform)
+    }
+
+    final var geometry: LayerGeometry {
+        LayerGeometry(
+            bounds: bounds, position: position, anchorPoint: anchorPoint, transform: flatTransform)
     }
 
     // MARK: - Looks
@@ -77,20 +100,28 @@ public import Foundation
     open var opacity: Float = 1 {
         didSet {
             guard opacity != oldValue else { return }
-            invalidate()
-            // A layer that was clear has no current node, and was left out by the layer above.
-            superlayer?.invalidate()
+            animate(
+                "opacity", from: .number(CGFloat(oldValue)), to: .number(CGFloat(opacity)))
+            placementDidChange()
         }
     }
 
     open var backgroundColor: CGColor? {
-        didSet { if backgroundColor != oldValue { invalidate() } }
+        didSet {
+            guard backgroundColor != oldValue else { return }
+            animate("backgroundColor", from: .color(oldValue), to: .color(backgroundColor))
+            invalidate()
+        }
     }
 
     /// In points; rounds the background and the border, and what is inside only with
     /// `masksToBounds`.
     open var cornerRadius: CGFloat = 0 {
-        didSet { if cornerRadius != oldValue { invalidate() } }
+        didSet {
+            guard cornerRadius != oldValue else { return }
+            animate("cornerRadius", from: .number(oldValue), to: .number(cornerRadius))
+            invalidate()
+        }
     }
 
     /// Whether sublayers and content end at the layer's edge.
@@ -99,7 +130,7 @@ public import Foundation
     }
 
     /// What only few layers have; made when it is first set.
-    private var decoration = LayerDecoration.none
+    final private(set) var decoration = LayerDecoration.none
 
     /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CACornerMask {
@@ -110,35 +141,61 @@ public import Foundation
     /// In points, drawn inside of the edge and over everything else.
     open var borderWidth: CGFloat {
         get { decoration.borderWidth }
-        set { decorate { $0.borderWidth = newValue } }
+        set {
+            animate("borderWidth", from: .number(borderWidth), to: .number(newValue))
+            decorate { $0.borderWidth = newValue }
+        }
     }
 
     open var borderColor: CGColor? {
         get { decoration.borderColor }
-        set { decorate { $0.borderColor = newValue } }
+        set {
+            animate("borderColor", from: .color(borderColor), to: .color(newValue))
+            decorate { $0.borderColor = newValue }
+        }
     }
 
     /// From 0, which is the default and means no shadow, to 1.
     open var shadowOpacity: Float {
         get { decoration.shadowOpacity }
-        set { decorate { $0.shadowOpacity = newValue } }
+        set {
+            animate(
+                "shadowOpacity", from: .number(CGFloat(shadowOpacity)),
+                to: .number(CGFloat(newValue)))
+            decorate { $0.shadowOpacity = newValue }
+        }
     }
 
     /// The blur's standard deviation, in points.
     open var shadowRadius: CGFloat {
         get { decoration.shadowRadius }
-        set { decorate { $0.shadowRadius = newValue } }
+        set {
+            animate("shadowRadius", from: .number(shadowRadius), to: .number(newValue))
+            decorate { $0.shadowRadius = newValue }
+        }
     }
 
     /// In points; positive heights move the shadow down.
     open var shadowOffset: CGSize {
         get { decoration.shadowOffset }
-        set { decorate { $0.shadowOffset = newValue } }
+        set {
+            animate("shadowOffset", from: .size(shadowOffset), to: .size(newValue))
+            decorate { $0.shadowOffset = newValue }
+        }
     }
 
     open var shadowColor: CGColor? {
         get { decoration.shadowColor }
-        set { decorate { $0.shadowColor = newValue } }
+        set {
+            animate("shadowColor", from: .color(shadowColor), to: .color(newValue))
+            decorate { $0.shadowColor = newValue }
+        }
+    }
+
+    /// The shape of the shadow, in the layer's coordinates; `nil` takes that of what is shown.
+    open var shadowPath: CGPath? {
+        get { decoration.shadowPath }
+        set { decorate { $0.shadowPath = newValue } }
     }
 
     /// A layer, in this layer's coordinates, whose opaque parts let this layer be seen. It must have
@@ -153,13 +210,25 @@ public import Foundation
         }
     }
 
-    var shape: RoundedRectangle {
-        RoundedRectangle(bounds, radius: cornerRadius, corners: decoration.corners)
+    /// Whether the layer with all below it is drawn as one picture of pixels.
+    open var shouldRasterize: Bool {
+        get { decoration.shouldRasterize }
+        set { decorate { $0.shouldRasterize = newValue } }
+    }
+
+    /// The pixels per point of that picture.
+    open var rasterizationScale: CGFloat {
+        get { decoration.rasterizationScale }
+        set { decorate { $0.rasterizationScale = newValue } }
+    }
+
+    final func changeDecoration(_ change: (LayerDecoration) -> Void) {
+        if decoration === LayerDecoration.none { decoration = LayerDecoration() }
+        change(decoration)
     }
 
     private func decorate(_ change: (LayerDecoration) -> Void) {
-        if decoration === LayerDecoration.none { decoration = LayerDecoration() }
-        change(decoration)
+        changeDecoration(change)
         invalidate()
     }
 
@@ -222,88 +291,103 @@ public import Foundation
         super.init()
     }
 
+    // MARK: - Time
+
+    /// When the layer's time began, in its superlayer's.
+    open var beginTime: CFTimeInterval {
+        get { decoration.time.beginTime }
+        set { changeTime { $0.beginTime = newValue } }
+    }
+
+    /// How fast the layer's time goes, for its animations and all below it; 0 stops it.
+    open var speed: Float {
+        get { decoration.time.speed }
+        set { changeTime { $0.speed = newValue } }
+    }
+
+    /// What the layer's time stood at when it began, in seconds.
+    open var timeOffset: CFTimeInterval {
+        get { decoration.time.timeOffset }
+        set { changeTime { $0.timeOffset = newValue } }
+    }
+
+    private func changeTime(_ change: (inout LayerTime) -> Void) {
+        changeDecoration { change(&$0.time) }
+        timeDidChange()
+    }
+
+    // MARK: - Animations
+
+    /// Made when an animation is first added.
+    final var animations: LayerAnimations?
+
+    /// Adds a copy of an animation; one of the same key makes room for it.
+    ///
+    /// - Parameter key: `nil` keeps the animation beside all others.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        addAnimation(anim.duplicate(), forKey: key)
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? { animations?.animation(forKey: key) }
+
+    /// The keys of the layer's animations, in the order in which they were added.
+    open func animationKeys() -> [String]? { animations?.keys }
+
+    open func removeAnimation(forKey key: String) {
+        animations?.remove(key)
+    }
+
+    open func removeAllAnimations() {
+        animations?.removeAll()
+    }
+
+    /// A layer with the values that are seen now, between those that animations begin and end with.
+    /// It is of UIKit's class, not of a subclass of the app's, and has no sublayers.
+    open func presentation() -> Self? { presentationLayer() as? Self }
+
+    /// A layer of this kind for `presentation()` to fill.
+    func makePresentationLayer() -> CALayer { CALayer() }
+
+    /// The value of a property that can be animated; `nil` for any other name.
+    func animatableValue(forKey key: String) -> AnimatableValue? { standardValue(forKey: key) }
+
+    /// Sets a property that can be animated, if the value fits it.
+    func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        setStandardValue(value, forKey: key)
+    }
+
+    /// The properties beside every layer's own that can be animated; the content depends on them.
+    var extraKeys: [String] { [] }
+
     // MARK: - Rendering
 
-    private var node: RenderNode?
-    private var nodeIsCurrent = false
+    final var node: RenderNode?
+    final var nodeIsCurrent = false
+    /// Whether the layer was drawn at some time, with or without something to see.
+    final var wasDrawn = false
+    private var content: RenderNode?
+    private var contentIsCurrent = false
 
-    /// What the layer itself shows between its background and its sublayers, in its own coordinates.
+    /// What the layer itself shows between its background and its sublayers, in its own coordinates;
+    /// kept until `setNeedsDisplay()`.
     func contentNode() -> RenderNode? {
         view?.contentNode()
     }
 
+    /// Whether the content is drawn for the layer's bounds, and so follows them while they are
+    /// animated.
+    var contentFillsBounds: Bool { true }
+
+    final func currentContent() -> RenderNode? {
+        if contentIsCurrent { return content }
+        content = contentNode()
+        contentIsCurrent = true
+        return content
+    }
+
     /// Forgets the picture of this layer, so that the next frame makes it anew.
     open func setNeedsDisplay() {
+        contentIsCurrent = false
         invalidate()
-    }
-
-    /// Marks this layer and the layers above it; stops at the first that is marked already.
-    func invalidate() {
-        var layer = self
-        while layer.nodeIsCurrent {
-            layer.nodeIsCurrent = false
-            guard let next = layer.superlayer else {
-                (layer.view as? UIWindow)?.setNeedsFrame()
-                return
-            }
-            layer = next
-        }
-    }
-
-    private func placementDidChange() {
-        superlayer?.invalidate()
-        view?.layerPlaceDidChange()
-    }
-
-    /// The picture of the layer with all below it, in its own coordinates.
-    ///
-    /// - Complexity: O(1) when nothing changed; otherwise in what changed, and in the number of
-    ///   sublayers of each layer on the way to it.
-    func renderNode() -> RenderNode? {
-        if nodeIsCurrent { return node }
-        node = LayerRenderer(layer: self, decoration: decoration).makeNode()
-        nodeIsCurrent = true
-        return node
-    }
-
-    /// The picture in the superlayer's coordinates.
-    func placedNode() -> RenderNode? {
-        if isHidden || opacity <= 0 { return nil }
-        guard let node = renderNode() else { return nil }
-        if transformation.isIdentity {
-            let origin = frame.origin
-            return node.translated(
-                by: CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y))
-        }
-        return node.transformed(by: transformToSuperlayer)
-    }
-
-    // MARK: - Coordinates
-
-    /// Takes a point of this layer to the superlayer.
-    var transformToSuperlayer: CGAffineTransform {
-        let anchor = CGPoint(
-            x: bounds.origin.x + anchorPoint.x * bounds.width,
-            y: bounds.origin.y + anchorPoint.y * bounds.height)
-        if transformation.isIdentity {
-            return CGAffineTransform(
-                translationX: position.x - anchor.x, y: position.y - anchor.y)
-        }
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(transformation)
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-    }
-
-    /// Takes a point of this layer to the topmost layer above it.
-    ///
-    /// - Complexity: O(*d*) in the depth of the tree.
-    var transformToRoot: CGAffineTransform {
-        var transform = CGAffineTransform.identity
-        var layer: CALayer? = self
-        while let current = layer, let next = current.superlayer {
-            transform = transform.concatenating(current.transformToSuperlayer)
-            layer = next
-        }
-        return transform
     }
 }

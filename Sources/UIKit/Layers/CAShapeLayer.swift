@@ -40,7 +40,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-    /// In the layer's own coordinates. Copied when it is set.
+    /// In the layer's own coordinates. Copied when it is set. Changes of it are animated only by an
+    /// animation that is added.
     open var path: CGPath? {
         didSet {
             if path is CGMutablePath { path = path?.mutableCopy() }
@@ -50,7 +51,7 @@ open class CAShapeLayer: CALayer {
 
     /// Opaque black by default; `nil` fills nothing.
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-        didSet { setNeedsDisplay() }
+        didSet { changed("fillColor", .color(oldValue), .color(fillColor)) }
     }
 
     open var fillRule = CAShapeLayerFillRule.nonZero {
@@ -59,12 +60,22 @@ open class CAShapeLayer: CALayer {
 
     /// `nil`, the default, strokes nothing.
     open var strokeColor: CGColor? {
-        didSet { setNeedsDisplay() }
+        didSet { changed("strokeColor", .color(oldValue), .color(strokeColor)) }
+    }
+
+    /// Where the line along the path begins, as a share of the path's length.
+    open var strokeStart: CGFloat = 0 {
+        didSet { changed("strokeStart", .number(oldValue), .number(strokeStart)) }
+    }
+
+    /// Where the line along the path ends, as a share of the path's length.
+    open var strokeEnd: CGFloat = 1 {
+        didSet { changed("strokeEnd", .number(oldValue), .number(strokeEnd)) }
     }
 
     /// In points.
     open var lineWidth: CGFloat = 1 {
-        didSet { setNeedsDisplay() }
+        didSet { changed("lineWidth", .number(oldValue), .number(lineWidth)) }
     }
 
     open var lineCap = CAShapeLayerLineCap.butt {
@@ -77,7 +88,7 @@ open class CAShapeLayer: CALayer {
 
     /// The longest a corner's point may be, in line widths, before it is cut off.
     open var miterLimit: CGFloat = 10 {
-        didSet { setNeedsDisplay() }
+        didSet { changed("miterLimit", .number(oldValue), .number(miterLimit)) }
     }
 
     /// Lengths of lines and gaps in turn, in points; `nil` draws a solid line.
@@ -87,25 +98,100 @@ open class CAShapeLayer: CALayer {
 
     /// Where in the pattern the line begins, in points.
     open var lineDashPhase: CGFloat = 0 {
-        didSet { setNeedsDisplay() }
+        didSet { changed("lineDashPhase", .number(oldValue), .number(lineDashPhase)) }
     }
+
+    private func changed(
+        _ key: String, _ old: @autoclosure () -> AnimatableValue,
+        _ new: @autoclosure () -> AnimatableValue
+    ) {
+        animate(key, from: old(), to: new())
+        setNeedsDisplay()
+    }
+
+    // MARK: - Drawing
+
+    override var contentFillsBounds: Bool { false }
 
     override func contentNode() -> RenderNode? {
-        guard let path, !path.isEmpty else { return nil }
-        return .path(
-            path, fill: fillColor, evenOdd: fillRule == .evenOdd,
-            stroke: strokeColor.map { PathStroke(color: $0, layer: self) })
+        guard let path = presentedPath, !path.isEmpty else { return nil }
+        let fill = presented("fillColor", fillColor)
+        guard let stroke else {
+            return .path(path, fill: fill, evenOdd: fillRule == .evenOdd, stroke: nil)
+        }
+        let start = presented("strokeStart", strokeStart)
+        let end = presented("strokeEnd", strokeEnd)
+        if start <= 0, end >= 1 {
+            return .path(path, fill: fill, evenOdd: fillRule == .evenOdd, stroke: stroke)
+        }
+        let line = path.part(from: start, to: end)
+        return .container(
+            [
+                .path(path, fill: fill, evenOdd: fillRule == .evenOdd, stroke: nil),
+                .path(line, fill: nil, evenOdd: false, stroke: stroke),
+            ].compactMap { $0 })
     }
-}
 
-extension PathStroke {
-    @MainActor fileprivate init(color: CGColor, layer: CAShapeLayer) {
-        self.init(
-            color: color, width: layer.lineWidth,
-            cap: layer.lineCap == .round ? .round : layer.lineCap == .square ? .square : .butt,
-            join: layer.lineJoin == .round ? .round : layer.lineJoin == .bevel ? .bevel : .miter,
-            miterLimit: layer.miterLimit,
-            dashes: (layer.lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
-            dashPhase: layer.lineDashPhase)
+    private var presentedPath: CGPath? {
+        if case .path(let path)? = presentedIfAnimated("path") { return path }
+        return path
+    }
+
+    private var stroke: PathStroke? {
+        guard let color = presented("strokeColor", strokeColor) else { return nil }
+        return PathStroke(
+            color: color, width: presented("lineWidth", lineWidth),
+            cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+            miterLimit: presented("miterLimit", miterLimit),
+            dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+            dashPhase: presented("lineDashPhase", lineDashPhase))
+    }
+
+    // MARK: - Animation
+
+    override func makePresentationLayer() -> CALayer {
+        let copy = CAShapeLayer()
+        copy.path = path
+        copy.fillRule = fillRule
+        copy.lineCap = lineCap
+        copy.lineJoin = lineJoin
+        copy.lineDashPattern = lineDashPattern
+        return copy
+    }
+
+    override var extraKeys: [String] {
+        [
+            "path", "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth",
+            "miterLimit", "lineDashPhase",
+        ]
+    }
+
+    override func animatableValue(forKey key: String) -> AnimatableValue? {
+        switch key {
+        case "path": path.map { .path($0) }
+        case "fillColor": .color(fillColor)
+        case "strokeColor": .color(strokeColor)
+        case "strokeStart": .number(strokeStart)
+        case "strokeEnd": .number(strokeEnd)
+        case "lineWidth": .number(lineWidth)
+        case "miterLimit": .number(miterLimit)
+        case "lineDashPhase": .number(lineDashPhase)
+        default: super.animatableValue(forKey: key)
+        }
+    }
+
+    override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
+        switch (key, value) {
+        case ("path", .path(let value)): path = value
+        case ("fillColor", .color(let value)): fillColor = value
+        case ("strokeColor", .color(let value)): strokeColor = value
+        case ("strokeStart", .number(let value)): strokeStart = value
+        case ("strokeEnd", .number(let value)): strokeEnd = value
+        case ("lineWidth", .number(let value)): lineWidth = value
+        case ("miterLimit", .number(let value)): miterLimit = value
+        case ("lineDashPhase", .number(let value)): lineDashPhase = value
+        default: super.setAnimatableValue(value, forKey: key)
+        }
     }
 }

@@ -13,8 +13,14 @@ import Foundation
     var shadowRadius: CGFloat = 3
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var shadowPath: CGPath?
     var mask: CALayer?
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    /// A transform that leaves the layer's plane.
+    var spatialTransform: CATransform3D?
+    var time = LayerTime.standard
+    /// What the app gave the layer to carry.
+    var values: [String: Any] = [:]
 
-    var hasBorder: Bool { borderWidth > 0 && borderColor != nil }
-    var hasShadow: Bool { shadowOpacity > 0 && shadowColor != nil }
 }

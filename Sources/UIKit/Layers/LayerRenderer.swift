@@ -4,7 +4,10 @@ import Foundation
 /// sublayers, border.
 @MainActor struct LayerRenderer {
     let layer: CALayer
-    let decoration: LayerDecoration
+    /// The layer's, as they are seen now.
+    let bounds: CGRect
+
+    private var decoration: LayerDecoration { layer.decoration }
 
     func makeNode() -> RenderNode? {
         _ = renderNodeTypesAreRegistered
@@ -12,8 +15,13 @@ import Foundation
         if let mask = decoration.mask, let picture = node {
             node = mask.placedNode().map { picture.masked(by: $0, in: picture.bounds) }
         }
-        node = withShadow(node)
-        return layer.opacity < 1 ? node?.faded(to: CGFloat(layer.opacity)) : node
+        return withShadow(node)
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(
+            bounds, radius: layer.presented("cornerRadius", layer.cornerRadius),
+            corners: decoration.corners)
     }
 
     /// Background, content, sublayers and border, the lowest first.
@@ -23,15 +31,15 @@ import Foundation
         if !clips, let background { parts.append(background) }
         var inside: [RenderNode] = []
         if clips, let color = visibleBackground {
-            inside.append(.color(color, in: layer.bounds))
+            inside.append(.color(color, in: bounds))
         }
-        if let content = layer.contentNode() { inside.append(content) }
+        if let content = layer.contentNode(in: bounds) { inside.append(content) }
         for sublayer in sublayersInDrawingOrder {
             if let node = sublayer.placedNode() { inside.append(node) }
         }
         if clips {
             if let node = RenderNode.container(inside) {
-                parts.append(node.clipped(to: layer.shape))
+                parts.append(node.clipped(to: shape))
             }
         } else {
             parts += inside
@@ -41,46 +49,63 @@ import Foundation
     }
 
     private var visibleBackground: CGColor? {
-        guard let color = layer.backgroundColor, color.alpha > 0 else { return nil }
+        guard let color = layer.presented("backgroundColor", layer.backgroundColor),
+            color.alpha > 0
+        else { return nil }
         return color
     }
 
     private var background: RenderNode? {
-        guard let color = visibleBackground, !layer.bounds.isEmpty else { return nil }
-        let node = RenderNode.color(color, in: layer.bounds)
-        let shape = layer.shape
+        guard let color = visibleBackground, !bounds.isEmpty else { return nil }
+        let node = RenderNode.color(color, in: bounds)
+        let shape = shape
         return shape.isRounded ? node.clipped(to: shape) : node
     }
 
     private var border: RenderNode? {
-        guard decoration.hasBorder, let color = decoration.borderColor else { return nil }
-        return .border(layer.shape, width: decoration.borderWidth, color: color)
+        let width = layer.presented("borderWidth", decoration.borderWidth)
+        guard width > 0, let color = layer.presented("borderColor", decoration.borderColor) else {
+            return nil
+        }
+        return .border(shape, width: width, color: color)
     }
 
     private var sublayersInDrawingOrder: [CALayer] {
         guard let sublayers = layer.sublayers else { return [] }
-        guard sublayers.contains(where: { $0.zPosition != 0 }) else { return sublayers }
+        guard sublayers.contains(where: { $0.drawingOrder != 0 }) else { return sublayers }
         return sublayers.enumerated()
-            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .sorted { ($0.element.drawingOrder, $0.offset) < ($1.element.drawingOrder, $1.offset) }
             .map(\.element)
     }
 
     /// A filled layer casts the shadow of its shape, any other the shadow of what it shows. A layer
     /// that masks to its bounds cuts its own shadow off, as on iOS.
     private func withShadow(_ node: RenderNode?) -> RenderNode? {
-        guard decoration.hasShadow, !layer.masksToBounds, let node,
-            let color = decoration.shadowColor
-        else { return node }
-        let faded = CGColor(
-            red: color.red, green: color.green, blue: color.blue,
-            alpha: color.alpha * CGFloat(decoration.shadowOpacity))
+        guard !layer.masksToBounds, let node, let color = shadowColor else { return node }
+        let offset = layer.presented("shadowOffset", decoration.shadowOffset)
+        let radius = layer.presented("shadowRadius", decoration.shadowRadius)
+        if let path = decoration.shadowPath {
+            let shape = RenderNode.path(path, fill: color, evenOdd: false, stroke: nil)
+            let shadow = shape?.translated(by: CGPoint(x: offset.width, y: offset.height))
+                .blurred(by: radius)
+            return .container([shadow, node].compactMap { $0 })
+        }
         if visibleBackground != nil {
-            let shadow = RenderNode.shadow(
-                of: layer.shape, color: faded, offset: decoration.shadowOffset,
-                radius: decoration.shadowRadius)
+            let shadow = RenderNode.shadow(of: shape, color: color, offset: offset, radius: radius)
             return .container([shadow, node])
         }
-        return node.castingShadow(
-            color: faded, offset: decoration.shadowOffset, radius: decoration.shadowRadius)
+        return node.castingShadow(color: color, offset: offset, radius: radius)
     }
+
+    private var shadowColor: CGColor? {
+        let opacity = layer.presented("shadowOpacity", CGFloat(decoration.shadowOpacity))
+        guard opacity > 0, let color = layer.presented("shadowColor", decoration.shadowColor) else {
+            return nil
+        }
+        return color.copy(alpha: color.alpha * min(1, opacity))
+    }
+}
+
+extension CALayer {
+    fileprivate var drawingOrder: CGFloat { presented("zPosition", zPosition) }
 }

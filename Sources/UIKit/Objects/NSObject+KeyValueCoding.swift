@@ -8,6 +8,9 @@ extension NSObject {
     /// `exposedMembers`. A name that is not listed stops the program in Foundation's words.
     @MainActor
     public func value(forKey key: String) -> Any? {
+        if let carrier = self as? any CarriesValues {
+            return carrier.carriedValue(forKeyPath: key)
+        }
         guard let property = ExposedMembers.of(self)?.properties[key] else {
             fatalError(undefined(key, call: "valueForUndefinedKey:"))
         }
@@ -20,6 +23,9 @@ extension NSObject {
     /// is not of the property's type, `nil` for a property that can't be nil among them.
     @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+        if let carrier = self as? any CarriesValues {
+            return carrier.carry(value, forKeyPath: key)
+        }
         guard let property = ExposedMembers.of(self)?.properties[key] else {
             fatalError(undefined(key, call: "setValue:forUndefinedKey:"))
         }
@@ -34,6 +40,7 @@ extension NSObject {
     /// when a value on the way is nil. O(n) in the number of names.
     @MainActor
     public func value(forKeyPath keyPath: String) -> Any? {
+        if self is any CarriesValues { return value(forKey: keyPath) }
         let (key, rest) = Self.split(keyPath)
         guard let rest else { return value(forKey: key) }
         return object(forKey: key, on: keyPath)?.value(forKeyPath: rest)
@@ -43,6 +50,7 @@ extension NSObject {
     /// value on the way is nil. O(n) in the number of names.
     @MainActor
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if self is any CarriesValues { return setValue(value, forKey: keyPath) }
         let (key, rest) = Self.split(keyPath)
         guard let rest else { return setValue(value, forKey: key) }
         object(forKey: key, on: keyPath)?.setValue(value, forKeyPath: rest)

@@ -11,7 +11,8 @@ import Foundation
     private let container: PresentationContainer
     /// Where the controller is shown.
     var window: UIWindow? { container.window }
-    private var animation: FrameAnimation?
+    /// Counts the movements, so that the end of one that was broken off is not taken for the last's.
+    private var movement = 0
     /// Where the presenter's view was, for full screen, which takes it away.
     private weak var presenterSuperview: UIView?
 
@@ -136,18 +137,18 @@ import Foundation
     private func run(
         animated: Bool, from start: CGFloat, to end: CGFloat, then finish: @escaping () -> Void
     ) {
-        animation?.cancel()
-        guard animated else {
+        movement += 1
+        guard animated, UIView.areAnimationsEnabled else {
             container.progress = end
             container.window?.performAfterLayout(finish)
             return
         }
-        container.progress = start
-        animation = FrameAnimation(duration: Self.duration) { [container] share in
-            container.progress = start + (end - start) * share
-        } completion: { [weak self] in
-            self?.animation = nil
-            finish()
+        let movement = movement
+        UIView.performWithoutAnimation { container.progress = start }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+            self.container.progress = end
+        } completion: { _ in
+            if movement == self.movement { finish() }
         }
     }
 }

@@ -148,8 +148,14 @@ public import Foundation
     /// Called when the tint colour of this view became another one.
     open func tintColorDidChange() {}
 
-    /// What the view shows above its background, in its own coordinates.
+    /// What the view shows above its background, in its own coordinates; kept until
+    /// `setNeedsDisplay()` or another size.
     func contentNode() -> RenderNode? { nil }
+
+    /// Where the content that was made for `bounds` goes while other bounds are seen.
+    func contentPlacement(of bounds: CGRect, in presented: CGRect) -> CGRect {
+        contentMode.placement(of: bounds.size, in: presented)
+    }
 
     /// Makes the view draw itself anew in the next frame.
     open func setNeedsDisplay() {

@@ -98,4 +98,22 @@ extension RenderNode {
             radius: Float(radius * 2))
         return RenderNode(adopting: gsk_shadow_node_new(pointer, &shadow, 1))
     }
+
+    /// - Parameter radius: The blur's standard deviation, in points; GSK wants twice that.
+    func blurred(by radius: CGFloat) -> RenderNode {
+        if radius <= 0 { return self }
+        return RenderNode(adopting: gsk_blur_node_new(pointer, Float(radius * 2)))
+    }
+
+    /// The node's picture in pixels; the node itself when it is too large for that, or empty.
+    func rasterized(scale: CGFloat) -> RenderNode {
+        let bounds = bounds
+        let shifted = translated(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
+        guard
+            let bitmap = try? PictureFile.bitmap(of: shifted, size: bounds.size, scale: scale)
+        else { return self }
+        let size = CGSize(
+            width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        return .bitmap(bitmap, in: CGRect(origin: bounds.origin, size: size))
+    }
 }

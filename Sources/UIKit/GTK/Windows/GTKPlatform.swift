@@ -11,8 +11,10 @@ import Foundation
         super.init(
             screenSize: HeadlessPlatform.defaultScreenSize,
             traits: Self.traits(settings.current, scale: 1), clock: GTKClock.shared)
+        reducesMotion = settings.current.reducesMotion
         settings.onChange = { [weak self] settings in
             guard let self else { return }
+            reducesMotion = settings.reducesMotion
             traits = Self.traits(settings, scale: traits.displayScale)
         }
     }
