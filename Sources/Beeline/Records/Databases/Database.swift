@@ -115,6 +115,7 @@ public final class Database: Sendable {
     /// - Throws: What it throws; ``DatabaseError``; `CancellationError` if the
     ///   task was cancelled before the closure began. One that has begun is
     ///   finished.
+    @discardableResult
     public func write<Result: Sendable>(
         _ body: @escaping @Sendable (WriteTransaction) throws -> Result
     ) async throws -> Result {
@@ -145,7 +146,10 @@ public final class Database: Sendable {
     }
 
     /// Begins to look for changes by other programs, unless it does already.
-    func watchForForeignChanges() {
+    ///
+    /// - Parameter body: Called when nothing will be missed any more.
+    func watchForForeignChanges(_ body: @escaping @Sendable () -> Void) {
+        writing.whenOpen(body)
         watch.withLock { task in
             guard task == nil else { return }
             let configuration = opening.configuration

@@ -10,10 +10,11 @@ struct Opening: Sendable {
     ///
     /// - Throws: ``DatabaseError``.
     func first(_ migrator: Migrator) throws -> Connection {
+        let log = try? FileManager.default.attributesOfItem(atPath: file.path + "-wal")
         let connection = try open(configuration.isReadOnly ? .readOnly : .readWriteCreate)
-        // Should the file turn out to be somebody else's, even its log stays
-        // as it is.
-        connection.keepLogOnClose(true)
+        // Should the file turn out to be somebody else's, what is in its log
+        // stays there. A log that wasn't there goes with the connection.
+        connection.keepLogOnClose(log?[.size] as? Int ?? 0 > 0)
         let missing = try named { () throws(DatabaseError) in try migrator.missing(in: connection) }
         if connection.isReadOnly {
             guard missing.isEmpty else { throw tooOld(missing) }

@@ -9,6 +9,10 @@ final class WriterQueue: @unchecked Sendable {
     private let open: @Sendable () throws(DatabaseError) -> ConfinedConnection
     private var writer: Writer?
 
+    /// Who waits for the connection; nil once it is there, or could not be
+    /// opened.
+    private let waiting = Guarded<[@Sendable () -> Void]?>([])
+
     /// - Parameter open: Opens the connection, when the first write comes.
     init(
         _ feed: ChangeFeed,
@@ -38,10 +42,30 @@ final class WriterQueue: @unchecked Sendable {
         }
     }
 
+    /// Calls back when the connection is there, and so will notice whatever
+    /// another program writes from then on. Does not wait for a write.
+    func whenOpen(_ body: @escaping @Sendable () -> Void) {
+        let mustWait = waiting.withLock { waiting in
+            waiting?.append(body)
+            return waiting != nil
+        }
+        guard mustWait else { return body() }
+        queue.async {
+            // A failure will be met again by whoever reads or writes.
+            _ = try? self.openedWriter()
+            self.callBack()
+        }
+    }
+
+    private func callBack() {
+        for body in waiting.withLock({ $0.take() }) ?? [] { body() }
+    }
+
     private func openedWriter() throws(DatabaseError) -> Writer {
         if let writer { return writer }
         let writer = try Writer(open().connection, feed)
         self.writer = writer
+        callBack()
         return writer
     }
 }

@@ -57,7 +57,6 @@ public final class FetchedResults<R: Record>: ListSource {
         comparison = .equality()
         list = sections == nil ? ListSnapshot() : ListSnapshot(sections: [])
         begin(query, sections, told: nil)
-        database.watchForForeignChanges()
     }
 
     // MARK: Public
@@ -100,6 +99,20 @@ public final class FetchedResults<R: Record>: ListSource {
         }
     }
 
+    /// Waits until everything that was committed before has been told. What
+    /// another program has written is looked for first.
+    ///
+    /// - Throws: ``DatabaseError`` if the database can't be asked.
+    public func settled() async throws {
+        try await database.lookForForeignChanges()
+        await withCheckedContinuation { continuation in
+            guard let live else { return continuation.resume() }
+            live.query.whenSettled {
+                DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+    }
+
     // MARK: Private
 
     private func begin(
@@ -115,7 +128,7 @@ public final class FetchedResults<R: Record>: ListSource {
             }
         }
         live = LiveHandle(query, mark)
-        query.start()
+        database.watchForForeignChanges { query.start() }
     }
 
     private func take(_ delivery: LiveQuery<R>.Delivery, of mark: QueryMark) {

@@ -29,6 +29,9 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
 
         /// Whether somebody waits to hear that it was read.
         var isAwaited = true
+
+        /// Who waits until there is nothing left to do.
+        var settling: [@Sendable () -> Void] = []
     }
 
     private enum Event {
@@ -79,6 +82,14 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
     func cancel() {
         cancellation.cancel()
         feed.remove(self)
+    }
+
+    /// Calls back when all transactions so far have been worked through.
+    func whenSettled(_ body: @escaping @Sendable () -> Void) {
+        queue.async {
+            self.state.settling.append(body)
+            self.work()
+        }
     }
 
     // MARK: Following
@@ -139,6 +150,10 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
             case .rows, .everything: read()
             }
         }
+        guard !state.isReading else { return }
+        let settling = state.settling
+        state.settling = []
+        for body in settling { body() }
     }
 
     private func apply(_ rows: [(id: SQLValue, entry: OrderedIndex<R>.Entry?)], _ generation: Int) {

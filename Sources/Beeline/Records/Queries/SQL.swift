@@ -77,9 +77,10 @@ extension SQL: ExpressibleByStringInterpolation {
             sql += SQL(text: "(\(places))", values: values.map(\.sqlValue))
         }
 
-        /// Puts in the name of a column.
+        /// Puts in the name of a column. Where several tables have one of that
+        /// name, write `\(Person.self).\(Person.city)`.
         public mutating func appendInterpolation<R>(_ column: Column<R, some Any>) {
-            sql += column.sql
+            sql += .identifier(column.name)
         }
 
         /// Puts in the name of a record's table.

@@ -9,8 +9,8 @@
 ///     Person.all.matching("mul 小明", in: Person.names)
 ///
 /// A search finds the records that have every word that was typed, or a word
-/// that begins with it. Upper and lower case and accents make no difference:
-/// “muller” finds Müller. Chinese, Japanese and Korean texts are found by any
+/// that begins with it. Upper and lower case make no difference, nor do the
+/// accents of Latin letters: “muller” finds Müller. Chinese, Japanese and Korean texts are found by any
 /// letters that stand together: 小明 finds 王小明.
 ///
 /// The index is kept by triggers in plain SQL, so it stays right whichever

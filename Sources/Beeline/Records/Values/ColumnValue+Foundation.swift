@@ -42,6 +42,20 @@ extension UUID: ColumnValue {
     public var sqlValue: SQLValue { .text(uuidString) }
 }
 
+/// A decimal number is stored as the text of its digits: SQLite's own numbers
+/// are binary.
+extension Decimal: ColumnValue {
+    /// Reads a text of digits.
+    public init(_ field: Field) throws {
+        guard let value = Decimal(string: try field.text()) else {
+            throw field.misfit("a decimal number")
+        }
+        self = value
+    }
+
+    public var sqlValue: SQLValue { .text("\(self)") }
+}
+
 /// A URL is stored as its text.
 extension URL: ColumnValue {
     /// Reads a text that is a URL.
