@@ -20,7 +20,10 @@ var products: [Product] = [
 ]
 
 var targets: [Target] = [
-    .target(name: "Beeline", swiftSettings: strict),
+    // On Apple's platforms the system's own SQLite.
+    .systemLibrary(
+        name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "Beeline", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "BeelineUI", dependencies: ["Beeline"] + uiKit, swiftSettings: strict),
     .testTarget(name: "BeelineTests", dependencies: ["Beeline"], swiftSettings: strict),
 ]

@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+
+/// A connection that is handed from thread to thread.
+///
+/// `@unchecked`: a connection is in the pool, or in the hands of one job.
+final class ConfinedConnection: @unchecked Sendable {
+    let connection: Connection
+
+    init(_ connection: sending Connection) {
+        self.connection = connection
+    }
+}
+
+/// Some connections that read, and the jobs that wait for one.
+final class ReaderPool: Sendable {
+    typealias Job = @Sendable (Result<ConfinedConnection, DatabaseError>) -> Void
+
+    private struct State {
+        var idle: [ConfinedConnection] = []
+        var openCount = 0
+        var waiting: [Job] = []
+    }
+
+    private let state: Guarded<State>
+    private let limit: Int
+    private let open: @Sendable () throws(DatabaseError) -> ConfinedConnection
+    private let queue = DispatchQueue(label: "Beeline.Database.read", attributes: .concurrent)
+
+    /// - Parameters:
+    ///   - limit: How many connections there are at the most.
+    ///   - open: Opens another one.
+    init(
+        limit: Int, open: @escaping @Sendable () throws(DatabaseError) -> ConfinedConnection
+    ) {
+        self.limit = limit
+        self.open = open
+        state = Guarded(State())
+    }
+
+    /// Runs a job on another thread, as soon as a connection is free.
+    func submit(_ job: @escaping Job) {
+        let start: (mayRun: Bool, connection: ConfinedConnection?) = state.withLock { state in
+            if let connection = state.idle.popLast() { return (true, connection) }
+            if state.openCount < limit {
+                state.openCount += 1
+                return (true, nil)
+            }
+            state.waiting.append(job)
+            return (false, nil)
+        }
+        guard start.mayRun else { return }
+        queue.async { self.run(job, on: start.connection) }
+    }
+
+    private func run(_ job: @escaping Job, on connection: ConfinedConnection?) {
+        let connection =
+            connection.map { .success($0) }
+            ?? Result { () throws(DatabaseError) in
+                try open()
+            }
+        var next: Job? = job
+        while let job = next {
+            job(connection)
+            next = state.withLock { state in
+                if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+                switch connection {
+                case .success(let connection): state.idle.append(connection)
+                case .failure: state.openCount -= 1
+                }
+                return nil
+            }
+        }
+    }
+}
+
+extension Connection {
+    /// Runs something that sees the database as it is at one moment.
+    func reading<Result>(
+        until cancellation: Cancellation, _ body: (ReadTransaction) throws -> Result
+    ) throws -> Result {
+        if cancellation.isCancelled { throw CancellationError() }
+        return try run(until: cancellation) {
+            try run("BEGIN")
+            defer { try? run("COMMIT") }
+            let transaction = ReadTransaction(self)
+            defer { transaction.end() }
+            return try body(transaction)
+        }
+    }
+}

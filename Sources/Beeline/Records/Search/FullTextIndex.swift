@@ -1,0 +1,111 @@
+/// An index of the words in some columns of a table.
+///
+///     extension Person {
+///         static let names = FullTextIndex<Person>("firstName", "lastName", "note")
+///     }
+///
+///     Migration("Search people") { db in try Person.names.create(in: db) }
+///
+///     Person.all.matching("mul 小明", in: Person.names)
+///
+/// A search finds the records that have every word that was typed, or a word
+/// that begins with it. Upper and lower case make no difference, nor do the
+/// accents of Latin letters: “muller” finds Müller. Chinese, Japanese and Korean texts are found by any
+/// letters that stand together: 小明 finds 王小明.
+///
+/// The index is kept by triggers in plain SQL, so it stays right whichever
+/// program writes to the table. Two things they cannot see: another program's
+/// `REPLACE` without `PRAGMA recursive_triggers`, and a `VACUUM` of a table
+/// without an `INTEGER PRIMARY KEY`, which numbers the rows anew; after those,
+/// call ``rebuild(in:)``. A table `WITHOUT ROWID` can't have one.
+public struct FullTextIndex<R: Record>: Sendable {
+    /// The columns whose words are found.
+    public let columns: [String]
+    private let name: String
+
+    /// Names an index; ``create(in:)`` makes it.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns whose words are found.
+    ///   - name: Tells it from other indexes of the same table.
+    public init(_ columns: String..., name: String = "Text") {
+        precondition(!columns.isEmpty, "FullTextIndex of \(R.tableName): no columns.")
+        self.columns = columns
+        self.name = R.tableName + name
+    }
+
+    /// Makes the index and fills it; for a migration.
+    ///
+    /// - Complexity: O(*n*) in the texts.
+    public func create(in db: WriteTransaction) throws(DatabaseError) {
+        let names = columns.map { SQL.identifier($0) }
+        let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
+        let words = names.map { separated($0) + " AS " + $0 }
+        let selection = words.dropFirst().reduce(words[0]) { $0 + ", " + $1 }
+        try db.run("CREATE VIEW " + content + " AS SELECT rowid, " + selection + " FROM " + R.table)
+        try db.run(
+            "CREATE VIRTUAL TABLE " + table + " USING fts5(" + list + ", content=" + content
+                + ", content_rowid='rowid', prefix='2 3', "
+                + "tokenize='unicode61 remove_diacritics 2')")
+        try createTriggers(list, in: db)
+        try rebuild(in: db)
+    }
+
+    /// Removes the index; for a migration.
+    public func drop(in db: WriteTransaction) throws(DatabaseError) {
+        for event in ["Inserted", "Deleted", "Changing", "Changed"] {
+            try db.run("DROP TRIGGER IF EXISTS " + .identifier(name + event))
+        }
+        try db.run("DROP TABLE IF EXISTS " + table)
+        try db.run("DROP VIEW IF EXISTS " + content)
+    }
+
+    /// Fills the index again from the table.
+    ///
+    /// - Complexity: O(*n*) in the texts.
+    public func rebuild(in db: WriteTransaction) throws(DatabaseError) {
+        try db.run("INSERT INTO " + table + "(" + table + ") VALUES('rebuild')")
+    }
+
+    // MARK: Private
+
+    /// The table of the index.
+    var table: SQL { .identifier(name) }
+
+    /// A view of the texts with their letters apart.
+    private var content: SQL { .identifier(name + "Content") }
+
+    /// The texts are read through the view, before they go and after they came.
+    /// (A trigger itself may have no `WITH`, which takes letters apart.)
+    private func createTriggers(_ list: SQL, in db: WriteTransaction) throws(DatabaseError) {
+        let events: [(name: String, time: SQL)] = [
+            ("Inserted", "AFTER INSERT"), ("Deleted", "BEFORE DELETE"),
+            ("Changing", "BEFORE UPDATE OF " + .identifier(R.idColumn) + ", " + list),
+            ("Changed", "AFTER UPDATE OF " + .identifier(R.idColumn) + ", " + list),
+        ]
+        for (event, time) in events {
+            let addition: SQL =
+                "INSERT INTO " + table + "(rowid, " + list + ") SELECT rowid, " + list + " FROM "
+                + content + " WHERE rowid = new.rowid"
+            let removal: SQL =
+                "INSERT INTO " + table + "(" + table + ", rowid, " + list
+                + ") SELECT 'delete', rowid, " + list + " FROM " + content
+                + " WHERE rowid = old.rowid"
+            try db.run(
+                "CREATE TRIGGER " + .identifier(name + event) + " " + time + " ON " + R.table
+                    + " BEGIN " + (event.hasSuffix("ed") && event != "Deleted" ? addition : removal)
+                    + "; END")
+        }
+    }
+
+    /// A text with spaces around each letter that is a word of its own. Most
+    /// texts have none and are taken as they are.
+    private func separated(_ text: SQL) -> SQL {
+        let letters = SQL(text: LetterRanges.pattern)
+        return "CASE WHEN " + text + " GLOB '*" + letters + "*' THEN ("
+            + "WITH RECURSIVE letter(rest, one) AS (VALUES(" + text + ", '') UNION ALL "
+            + "SELECT substr(rest, 2), substr(rest, 1, 1) FROM letter WHERE rest <> '') "
+            + "SELECT group_concat(CASE WHEN one GLOB '" + letters
+            + "' THEN ' ' || one || ' ' ELSE one END, '') FROM letter) ELSE " + text + " END"
+    }
+}
