@@ -32,7 +32,7 @@ import Foundation
     /// The view in the middle of a clear surface, which is larger by `margin` on all sides.
     init(of view: UIView, scale: CGFloat = 1, margin: CGFloat = 0) throws {
         view.layoutIfNeeded()
-        let node = view.layer.renderNode()?.translated(
+        let node = view.layer.renderNode()?.faded(to: view.alpha).translated(
             by: CGPoint(x: margin - view.bounds.minX, y: margin - view.bounds.minY))
         let size = CGSize(
             width: view.bounds.width + 2 * margin, height: view.bounds.height + 2 * margin)

@@ -158,7 +158,7 @@ open class UIWindow: UIView {
     /// Brings everything up to date and gives the picture of it.
     package final func frameNode() -> RenderNode? {
         update()
-        let node = layer.renderNode()
+        let node = layer.renderNode()?.faded(to: layer.presentedOpacity)
         guard let ring = focus.ring(in: self) else { return node }
         return .container([node, ring].compactMap { $0 })
     }

@@ -55,6 +55,9 @@ import Testing
     }
 
     @Test func `a layer that was hidden or clear when the frame was made comes back`() {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        CATransaction.setDisableActions(true)
         let picture = root.renderNode()?.serialized
         first.isHidden = true
         #expect(root.renderNode()?.serialized != picture)
@@ -78,6 +81,9 @@ import Testing
     }
 
     @Test func `what changes inside of a hidden layer is seen when that is shown`() {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        CATransaction.setDisableActions(true)
         first.isHidden = true
         _ = root.renderNode()
         let inner = CALayer()
