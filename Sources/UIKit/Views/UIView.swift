@@ -1,3 +1,5 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body. What
+// may not, stands beside it, in `UIView+….swift`.
 public import Foundation
 
 /// A rectangle on the screen: it shows something, holds other views and receives events.
