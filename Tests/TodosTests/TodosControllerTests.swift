@@ -85,8 +85,8 @@ import UIKit
         let label = try screen.find(title)
         let button = try screen.find("Delete \(title)")
         #expect(label.bounds.height > 60)
-        let gap = button.convert(button.bounds, to: nil).minX - label.convert(label.bounds, to: nil).maxX
-        #expect(gap >= 0)
+        let labelEnd = label.convert(label.bounds, to: nil).maxX
+        #expect(labelEnd <= button.convert(button.bounds, to: nil).minX)
         #expect(button.bounds.width >= 44)
     }
 
