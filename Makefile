@@ -1,13 +1,16 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
 APP ?= Todos
 
-.PHONY: setup run test bench docs lint fuzz sanitize
+.PHONY: setup run test test-release bench docs lint fuzz sanitize
 
 setup: ; @Scripts/setup
 
 run: setup ; @Scripts/run $(APP) $(ARGS)
 
 test: setup ; @swift test
+
+# Optimised code calls through tables of methods and runs the main loop differently.
+test-release: setup ; @swift test -c release --scratch-path .build/release-tests
 
 bench: setup ; @Scripts/bench
 
