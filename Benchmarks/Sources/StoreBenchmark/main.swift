@@ -25,38 +25,47 @@ struct Numbers: RandomNumberGenerator {
     var last = store.list
     let token = store.observe { list, _ in last = list }
     store.append(Row(id: UUID(), title: "warm"))
-    func time(_ name: String, _ verb: (Int) -> Void) {
+    func time(_ name: String, _ verbs: Int, _ verb: (Int) -> Void) {
         let time = ContinuousClock().measure { for number in 0..<verbs { verb(number) } }
         let each = time / .microseconds(1) / Double(verbs)
         print("store.\(count).\(name) \(String(format: "%.3f", each)) µs each")
+        fflush(nil)
     }
-    time("append") { _ in store.append(Row(id: UUID(), title: "new")) }
-    time("insert-front") { _ in store.insert(Row(id: UUID(), title: "new"), at: 0) }
-    time("insert-middle") { _ in store.insert(Row(id: UUID(), title: "new"), at: count / 2) }
-    time("insert-anywhere") { _ in
-        store.insert(Row(id: UUID(), title: "new"), at: Int.random(in: 0..<count, using: &random))
+    func place() -> Int { Int.random(in: 0..<count, using: &random) }
+    time("find-by-id", verbs) { _ in _ = store.indexPath(of: ids[place()]) }
+    // Verbs that come and go by turns, so that the store keeps its size.
+    time("append-and-remove", verbs) { number in
+        if number % 2 == 0 {
+            store.append(Row(id: UUID(), title: "new"))
+        } else {
+            store.remove(at: store.count - 1)
+        }
     }
-    time("move") { _ in
-        store.move(
-            from: Int.random(in: 0..<count, using: &random),
-            to: Int.random(in: 0..<count, using: &random))
+    time("insert-and-remove-front", verbs) { number in
+        if number % 2 == 0 {
+            store.insert(Row(id: UUID(), title: "new"), at: 0)
+        } else {
+            store.remove(at: 0)
+        }
     }
-    time("update-id") { number in
-        store.update(id: ids[Int.random(in: 0..<count, using: &random)]) { $0.title = "\(number)" }
+    time("insert-and-remove-anywhere", verbs) { number in
+        if number % 2 == 0 {
+            store.insert(Row(id: UUID(), title: "new"), at: place())
+        } else {
+            store.remove(at: place())
+        }
     }
-    time("find-id") { _ in
-        _ = store.indexPath(of: ids[Int.random(in: 0..<count, using: &random)])
+    time("move-anywhere", verbs) { _ in store.move(from: place(), to: place()) }
+    time("update-by-place", verbs) { number in
+        store.update(at: [0, place()]) { $0.title = "\(number)" }
     }
-    time("remove-anywhere") { _ in
-        store.remove(at: Int.random(in: 0..<store.count, using: &random))
-    }
-    time("perform-two") { _ in
+    time("transaction-of-two", verbs / 10) { _ in
         store.perform {
             store.remove(at: 0)
             store.append(Row(id: UUID(), title: "new"))
         }
     }
-    time("undo-redo") { _ in
+    time("undo-and-redo", verbs / 10) { _ in
         store.undo()
         store.redo()
     }

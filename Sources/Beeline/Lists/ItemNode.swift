@@ -7,7 +7,7 @@
 ///
 /// `@unchecked Sendable`: who can edit a node holds the only reference to it,
 /// so nobody reads it at that time; a shared node is never written.
-final class ItemNode<Item>: @unchecked Sendable {
+final class ItemNode<Item> {
     static var leafCapacity: Int { 64 }
     static var branchCapacity: Int { 32 }
 
@@ -64,6 +64,8 @@ final class ItemNode<Item>: @unchecked Sendable {
         return (number, offset)
     }
 }
+
+extension ItemNode: @unchecked Sendable where Item: Sendable {}
 
 // MARK: - Reading
 

@@ -94,6 +94,17 @@ import Testing
         #expect(problem(trailer) == .truncated)
     }
 
+    /// As many bytes as there are before it, but not behind it.
+    @Test func `an object that would reach over its end into the table is an error`() {
+        let data = [0x4F, 0x10, 100] + [UInt8](repeating: 7, count: 100)
+        for object: [UInt8] in [
+            [0x4F, 0x10, 90, 1], [0x5F, 0x10, 90, 1], [0x6F, 0x10, 45, 1], [0xAF, 0x10, 22, 1],
+            [0xDF, 0x10, 11, 1], [0x13, 0, 0, 0], [0x23, 0, 0, 0], [0x87, 0, 0, 0], [0x33, 0, 0],
+        ] {
+            #expect(problem(file([data, object], top: 1)) == .truncated, "\(object)")
+        }
+    }
+
     @Test func `numbers of impossible sizes are an error`() {
         for object: [UInt8] in [[0x15], [0x1F], [0x20], [0x2F], [0x8F], [0x70], [0xFF], [0x33]] {
             #expect(problem(file([object], top: 0)) != nil)

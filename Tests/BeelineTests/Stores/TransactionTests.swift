@@ -101,4 +101,15 @@ import Testing
         #expect(observer.problem == nil)
         #expect(observer.batches.last?.operationCount ?? 0 <= 500)
     }
+
+    /// 144 rows jump over 49, of which 48 are a leaf that nobody touched:
+    /// fewer move the other way.
+    @Test func `many rows that jump over few leave the moving to the few`() {
+        let store = ListStore((0..<1_000).map { Row($0) })
+        store.append(Row(1_000))
+        let observer = ReplayingObserver(store)
+        store.perform { for number in 0..<144 { store.move(from: 96 + number, to: 47 + number) } }
+        #expect(observer.batches.first?.moved.count == 49)
+        #expect(observer.batches.first?.operationCount == 49 && observer.problem == nil)
+    }
 }
