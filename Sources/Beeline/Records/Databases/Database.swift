@@ -63,13 +63,10 @@ public final class Database: Sendable {
         let take: @Sendable () -> ConfinedConnection? = { spare.withLock { $0.take() } }
         readers = ReaderPool(limit: opening.configuration.maximumReaders) {
             () throws(DatabaseError) in
-            guard let spare = take() else { return ConfinedConnection(try opening.reader()) }
-            try spare.connection.run("PRAGMA query_only = ON")
-            return spare
+            ConfinedConnection(try opening.reader(take()?.connection))
         }
         writing = WriterQueue(feed) { () throws(DatabaseError) in
-            if let spare = take() { return spare }
-            return ConfinedConnection(try opening.writer())
+            ConfinedConnection(try opening.writer(take()?.connection))
         }
     }
 
