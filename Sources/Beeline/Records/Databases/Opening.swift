@@ -20,9 +20,7 @@ struct Opening: Sendable {
             guard missing.isEmpty else { throw tooOld(missing) }
             return connection
         }
-        guard try connection.value("PRAGMA journal_mode = WAL")?.plainText == "wal" else {
-            throw DatabaseError(.cannotOpen, "the file can’t have a write-ahead log")
-        }
+        try turnOnLog(connection)
         connection.keepLogOnClose(false)
         if !missing.isEmpty {
             try setDurability(connection)
@@ -64,6 +62,21 @@ struct Opening: Sendable {
     private var hasLog: Bool {
         var attributes = stat()
         return stat(file.path + "-wal", &attributes) == 0 && attributes.st_size > 0
+    }
+
+    /// Readers and a writer at the same time need a write-ahead log
+    /// ([WAL](https://www.sqlite.org/wal.html)).
+    ///
+    /// What turns it on is the last transaction with a rollback journal, and
+    /// with less than EXTRA the disk is not waited for when that is deleted:
+    /// if the power failed before it was, the journal would come back, and roll
+    /// back everything that has been written since.
+    private func turnOnLog(_ connection: Connection) throws(DatabaseError) {
+        if try connection.value("PRAGMA journal_mode")?.plainText == "wal" { return }
+        try connection.run("PRAGMA synchronous = EXTRA")
+        guard try connection.value("PRAGMA journal_mode = WAL")?.plainText == "wal" else {
+            throw DatabaseError(.cannotOpen, "the file can’t have a write-ahead log")
+        }
     }
 
     private func setDurability(_ connection: Connection) throws(DatabaseError) {
