@@ -38,6 +38,9 @@ final class ReaderPool: Sendable {
         state = Guarded(State())
     }
 
+    /// The connections that no job has.
+    var idleConnections: [ConfinedConnection] { state.withLock { $0.idle } }
+
     /// Runs a job on another thread, as soon as a connection is free.
     func submit(_ job: @escaping Job) {
         let start: (mayRun: Bool, connection: ConfinedConnection?) = state.withLock { state in
