@@ -9,6 +9,7 @@ final class BeelineContender<R: Record>: Contender {
     private let byName: Query<R>
     private let words: FullTextIndex<R>
     private var database: Database?
+    private var files: [String: URL] = [:]
     private var results: FetchedResults<R>?
     private var observation: ObservationToken?
 
@@ -24,10 +25,13 @@ final class BeelineContender<R: Record>: Contender {
     }
 
     private func opened(_ path: String, full: Bool = false) async throws -> Database {
+        // A program has its file's URL; from C it is a path, and costs nothing to make.
+        let file = files[path] ?? URL(filePath: path)
+        files[path] = file
         var configuration = Database.Configuration()
         configuration.durability = full ? .full : .normal
         return try await Database.open(
-            URL(filePath: path), migrations: Contact.migrations, configuration: configuration)
+            file, migrations: Contact.migrations, configuration: configuration)
     }
 
     func create(_ path: String, full: Bool) async throws {

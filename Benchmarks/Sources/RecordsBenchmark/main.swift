@@ -99,7 +99,10 @@ for contender in contenders {
     try await contender.open(path(contender))
     let first = ContinuousClock.now
     guard let edit = try await contender.observe() else { continue }
-    stopwatch.note("observe-first", contender, (ContinuousClock.now - first) / .milliseconds(1))
+    // GRDB's beginning has a wait in it, until it is quiet.
+    if !contender.name.hasPrefix("grdb") {
+        stopwatch.note("observe-first", contender, (ContinuousClock.now - first) / .milliseconds(1))
+    }
     try await edit(0)
     let edits = contender.name.hasPrefix("grdb") ? 9 : 101
     for number in 1...edits {

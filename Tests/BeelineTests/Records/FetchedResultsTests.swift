@@ -81,6 +81,28 @@ import Testing
         #expect(log.changes.isEmpty)
     }
 
+    @Test func `a transaction that fails at its very end is not told`() async throws {
+        try await database.write { db in
+            try db.run(
+                """
+                CREATE TABLE card(
+                    person TEXT REFERENCES person(id) DEFERRABLE INITIALLY DEFERRED)
+                """)
+        }
+        let (results, log) = try await results()
+        let error = await #expect(throws: DatabaseError.self) {
+            try await database.write { db in
+                try db.insert(Person("Anna", "Ahlberg"))
+                try db.run("INSERT INTO card VALUES('nobody')")
+            }
+        }
+        #expect(error?.problem == .constraint(.foreignKey))
+        try await insert(Person("Bea", "Berg"))
+        try await results.settled()
+        #expect(log.summaries == ["1 inserted"])
+        #expect(results.list.items.map(\.firstName) == ["Bea"])
+    }
+
     // groue/GRDB.swift#156: SQLite deletes all rows of a table without telling
     // its update hook.
     @Test(arguments: ["DELETE FROM person", "DELETE FROM person WHERE 1 = 1"] as [SQL])

@@ -36,11 +36,9 @@ struct Migrator {
         return migrations[applied.count...]
     }
 
-    /// Runs steps, all of them or none. The connection must enforce no foreign
-    /// keys.
-    func run(
-        _ steps: ArraySlice<Migration>, on connection: Connection
-    ) throws {
+    /// Runs the steps that are missing, all of them or none. The connection must
+    /// enforce no foreign keys.
+    func run(on connection: Connection) throws {
         try connection.run("BEGIN IMMEDIATE")
         do {
             // Another program may have been faster.

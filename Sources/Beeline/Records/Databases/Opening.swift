@@ -4,6 +4,13 @@ import Foundation
 struct Opening: Sendable {
     let file: URL
     let configuration: Database.Configuration
+    private let path: String
+
+    init(file: URL, configuration: Database.Configuration) {
+        self.file = file
+        self.configuration = configuration
+        path = file.path
+    }
 
     /// The first connection: finds out what the file is, before anything is
     /// written to it, and brings it to the newest schema.
@@ -25,7 +32,7 @@ struct Opening: Sendable {
         if !missing.isEmpty {
             try setDurability(connection)
             try connection.run("PRAGMA foreign_keys = OFF")
-            try migrator.run(missing, on: connection)
+            try migrator.run(on: connection)
         }
         return connection
     }
@@ -61,7 +68,7 @@ struct Opening: Sendable {
     /// Whether a log with something in it lies beside the file.
     private var hasLog: Bool {
         var attributes = stat()
-        return stat(file.path + "-wal", &attributes) == 0 && attributes.st_size > 0
+        return stat(path + "-wal", &attributes) == 0 && attributes.st_size > 0
     }
 
     /// Readers and a writer at the same time need a write-ahead log
@@ -86,7 +93,8 @@ struct Opening: Sendable {
 
     private func open(_ access: Connection.Access) throws(DatabaseError) -> Connection {
         try Connection(
-            file, access, fileLayer: configuration.fileLayer, patience: configuration.patience)
+            file, path: path, access, fileLayer: configuration.fileLayer,
+            patience: configuration.patience)
     }
 
     private func named<Result>(

@@ -47,7 +47,7 @@ final class RecordChannel<R: Record>: @unchecked Sendable {
     // MARK: The task
 
     /// Takes the next record; nil after the last one.
-    func take() async throws -> R? {
+    nonisolated(nonsending) func take() async throws -> R? {
         try await withCheckedThrowingContinuation { continuation in
             condition.lock()
             defer { condition.unlock() }

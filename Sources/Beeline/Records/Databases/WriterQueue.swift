@@ -23,7 +23,7 @@ final class WriterQueue: @unchecked Sendable {
     }
 
     /// Runs something after what was asked for before.
-    func run<Result: Sendable>(
+    nonisolated(nonsending) func run<Result: Sendable>(
         _ body: @escaping @Sendable (Writer) throws -> Result
     ) async throws -> Result {
         let cancellation = Cancellation()
