@@ -5,12 +5,14 @@ import Testing
 /// Random transactions, by this connection, another one, and another program;
 /// beside a dictionary that is obviously right.
 ///
-///     BEELINE_FUZZ_TRANSACTIONS=100000 swift test -c release --filter LiveQueryFuzzTests
+///     FUZZ_ROUNDS=1000000 swift test -c release --filter LiveQueryFuzzTests
+///
+/// makes a tenth as many transactions, each of which is several rounds' work.
 @MainActor
 @Suite struct LiveQueryFuzzTests {
     @Test func `every change is legal and every list equals a fresh query`() async throws {
-        let count = Fuzz.environment["BEELINE_FUZZ_TRANSACTIONS"].flatMap { Int($0) } ?? 1_500
-        let seed = Fuzz.seed
+        let count = Fuzz.environment["FUZZ_ROUNDS"].flatMap { Int($0) }.map { $0 / 10 } ?? 1_500
+        let seed = Fuzz.environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? Fuzz.seed
         print("LiveQueryFuzzTests: \(count) transactions, seed \(seed)")
         let run = try await Run(seed: seed)
         for number in 0..<count {

@@ -45,10 +45,8 @@ public final class Database: Sendable {
     ) async throws -> Database {
         let opening = Opening(file: file, configuration: configuration)
         let migrator = Migrator(migrations)
-        return try await withCheckedThrowingContinuation { continuation in
-            DispatchQueue.global().async {
-                continuation.resume(with: Result { try Database(opening, migrator) })
-            }
+        return try await handedOver { done in
+            DispatchQueue.global().async { done(Result { try Database(opening, migrator) }) }
         }
     }
 
@@ -88,10 +86,10 @@ public final class Database: Sendable {
     ) async throws -> Result {
         let cancellation = Cancellation()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            try await handedOver { done in
                 readers.submit { connection in
-                    continuation.resume(
-                        with: Swift.Result {
+                    done(
+                        Swift.Result {
                             try connection.get().connection.reading(until: cancellation, body)
                         })
                 }

@@ -28,10 +28,10 @@ final class WriterQueue: @unchecked Sendable {
     ) async throws -> Result {
         let cancellation = Cancellation()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            try await handedOver { done in
                 queue.async {
-                    continuation.resume(
-                        with: Swift.Result {
+                    done(
+                        Swift.Result {
                             if cancellation.isCancelled { throw CancellationError() }
                             return try body(try self.openedWriter())
                         })
