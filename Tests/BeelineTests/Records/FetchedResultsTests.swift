@@ -247,6 +247,31 @@ import Testing
         #expect(results.list.items.map(\.firstName) == ["Bea"])
     }
 
+    @Test func `a failure ends when the same list is there again`() async throws {
+        let anna = Person("Anna", "A")
+        try await insert(anna)
+        let (results, log) = try await results()
+        try await database.write { try $0.run("UPDATE person SET note = x'00'") }
+        try await results.settled()
+        #expect(results.state.error != nil)
+        try await database.write { try $0.run("UPDATE person SET note = ''") }
+        try await results.settled()
+        #expect(results.state.isLoaded)
+        #expect(log.changes.isEmpty)
+    }
+
+    @Test func `who waits for a question that is replaced is not forgotten`() async throws {
+        let (results, _) = try await results()
+        for number in 0..<50 {
+            results.reload()
+            async let isSettled: Void = results.settled()
+            results.show(Person.byName.limit(number))
+            try await isSettled
+            try await results.loaded()
+        }
+        #expect(results.state.isLoaded)
+    }
+
     @Test func `a changed schema is followed`() async throws {
         let (results, log) = try await results()
         try await insert(Person("Ada", "Lovelace"))
