@@ -25,7 +25,15 @@ var targets: [Target] = [
         name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "Beeline", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "BeelineUI", dependencies: ["Beeline"] + uiKit, swiftSettings: strict),
-    .testTarget(name: "BeelineTests", dependencies: ["Beeline"], swiftSettings: strict),
+    // A layer under SQLite for tests, and a program that they kill.
+    .target(
+        name: "ForgetfulFiles", dependencies: ["CSQLite"], path: "Tests/ForgetfulFiles"),
+    .executableTarget(
+        name: "RecordsWriter", dependencies: ["Beeline"], path: "Tests/RecordsWriter",
+        swiftSettings: strict),
+    .testTarget(
+        name: "BeelineTests", dependencies: ["Beeline", "ForgetfulFiles", "RecordsWriter"],
+        swiftSettings: strict),
 ]
 
 #if os(Linux)

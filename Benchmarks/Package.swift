@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 // Benchmarks are a package of their own, so that the library depends on nothing.
 //
-//   PEERS=dir   a folder with a checkout of ra1028/DifferenceKit, to be measured in the same run
+//   PEERS=dir   a folder with checkouts of ra1028/DifferenceKit (as DifferenceKit) and of
+//               groue/GRDB.swift (as GRDB), to be measured in the same run
 import Foundation
 import PackageDescription
 
@@ -9,11 +10,17 @@ let peers = ProcessInfo.processInfo.environment["PEERS"]
 
 var packages: [Package.Dependency] = [.package(name: "Beeline", path: "..")]
 var products: [Target.Dependency] = [.product(name: "Beeline", package: "Beeline")]
+var recordsProducts: [Target.Dependency] = products + ["RecordsFloor"]
 var settings: [SwiftSetting] = []
+var peerTargets: [Target] = []
 
 if let peers {
     packages.append(.package(name: "DifferenceKit", path: "\(peers)/DifferenceKit"))
     products.append(.product(name: "DifferenceKit", package: "DifferenceKit"))
+    packages.append(.package(name: "GRDB", path: "\(peers)/GRDB"))
+    recordsProducts.append(.product(name: "GRDB", package: "GRDB"))
+    recordsProducts.append("SnapshotStubs")
+    peerTargets.append(.target(name: "SnapshotStubs"))
     settings.append(.define("PEERS"))
 }
 
@@ -25,6 +32,9 @@ let package = Package(
         .executableTarget(name: "DiffBenchmark", dependencies: products, swiftSettings: settings),
         .executableTarget(
             name: "StoreBenchmark", dependencies: [.product(name: "Beeline", package: "Beeline")]),
-    ],
+        .target(name: "RecordsFloor", linkerSettings: [.linkedLibrary("sqlite3")]),
+        .executableTarget(
+            name: "RecordsBenchmark", dependencies: recordsProducts, swiftSettings: settings),
+    ] + peerTargets,
     swiftLanguageModes: [.v6]
 )

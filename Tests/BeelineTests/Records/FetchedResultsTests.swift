@@ -81,6 +81,28 @@ import Testing
         #expect(log.changes.isEmpty)
     }
 
+    @Test func `a transaction that fails at its very end is not told`() async throws {
+        try await database.write { db in
+            try db.run(
+                """
+                CREATE TABLE card(
+                    person TEXT REFERENCES person(id) DEFERRABLE INITIALLY DEFERRED)
+                """)
+        }
+        let (results, log) = try await results()
+        let error = await #expect(throws: DatabaseError.self) {
+            try await database.write { db in
+                try db.insert(Person("Anna", "Ahlberg"))
+                try db.run("INSERT INTO card VALUES('nobody')")
+            }
+        }
+        #expect(error?.problem == .constraint(.foreignKey))
+        try await insert(Person("Bea", "Berg"))
+        try await results.settled()
+        #expect(log.summaries == ["1 inserted"])
+        #expect(results.list.items.map(\.firstName) == ["Bea"])
+    }
+
     // groue/GRDB.swift#156: SQLite deletes all rows of a table without telling
     // its update hook.
     @Test(arguments: ["DELETE FROM person", "DELETE FROM person WHERE 1 = 1"] as [SQL])
@@ -223,6 +245,31 @@ import Testing
         try await results.settled()
         #expect(results.state.isLoaded)
         #expect(results.list.items.map(\.firstName) == ["Bea"])
+    }
+
+    @Test func `a failure ends when the same list is there again`() async throws {
+        let anna = Person("Anna", "A")
+        try await insert(anna)
+        let (results, log) = try await results()
+        try await database.write { try $0.run("UPDATE person SET note = x'00'") }
+        try await results.settled()
+        #expect(results.state.error != nil)
+        try await database.write { try $0.run("UPDATE person SET note = ''") }
+        try await results.settled()
+        #expect(results.state.isLoaded)
+        #expect(log.changes.isEmpty)
+    }
+
+    @Test func `who waits for a question that is replaced is not forgotten`() async throws {
+        let (results, _) = try await results()
+        for number in 0..<50 {
+            results.reload()
+            async let isSettled: Void = results.settled()
+            results.show(Person.byName.limit(number))
+            try await isSettled
+            try await results.loaded()
+        }
+        #expect(results.state.isLoaded)
     }
 
     @Test func `a changed schema is followed`() async throws {

@@ -12,7 +12,7 @@ extension Database {
     ///   `cannotOpen`; `CancellationError`. What was at that file is then as it
     ///   was.
     /// - Complexity: O(*n*) in the size of the database.
-    public func backUp(to file: URL) async throws {
+    public nonisolated(nonsending) func backUp(to file: URL) async throws {
         let cancellation = Cancellation()
         try await withTaskCancellationHandler {
             try await read { db in
@@ -44,7 +44,7 @@ extension Database {
     ///   `notADatabase`, `damaged`, `foreign` or `newer` if it is not a copy of
     ///   such a database; `full`, `busy`. The database is then as it was.
     /// - Complexity: O(*n*) in the size of the copy.
-    public func restore(from file: URL) async throws {
+    public nonisolated(nonsending) func restore(from file: URL) async throws {
         let (opening, migrator) = (opening, migrator)
         try await withWriter { writer in
             guard !writer.connection.isReadOnly else {
@@ -75,8 +75,7 @@ extension Database {
         try source.checkIntegrity()
         let copy = try Connection(place, .readWriteCreate)
         try source.copyAll(to: copy, until: Cancellation())
-        let missing = try migrator.missing(in: copy)
-        if !missing.isEmpty { try migrator.run(missing, on: copy) }
+        if try !migrator.missing(in: copy).isEmpty { try migrator.run(on: copy) }
         return copy
     }
 }

@@ -40,15 +40,13 @@ public final class Database: Sendable {
     /// - Throws: ``DatabaseError``: `notADatabase`, `damaged`, `newer`,
     ///   `foreign`, `cannotOpen`, `readOnly`, `busy`, `full`; what a migration
     ///   throws.
-    public static func open(
+    public nonisolated(nonsending) static func open(
         _ file: URL, migrations: [Migration] = [], configuration: Configuration = Configuration()
     ) async throws -> Database {
         let opening = Opening(file: file, configuration: configuration)
         let migrator = Migrator(migrations)
-        return try await withCheckedThrowingContinuation { continuation in
-            DispatchQueue.global().async {
-                continuation.resume(with: Result { try Database(opening, migrator) })
-            }
+        return try await handedOver { done in
+            DispatchQueue.global().async { done(Result { try Database(opening, migrator) }) }
         }
     }
 
@@ -63,13 +61,10 @@ public final class Database: Sendable {
         let take: @Sendable () -> ConfinedConnection? = { spare.withLock { $0.take() } }
         readers = ReaderPool(limit: opening.configuration.maximumReaders) {
             () throws(DatabaseError) in
-            guard let spare = take() else { return ConfinedConnection(try opening.reader()) }
-            try spare.connection.run("PRAGMA query_only = ON")
-            return spare
+            ConfinedConnection(try opening.reader(take()?.connection))
         }
         writing = WriterQueue(feed) { () throws(DatabaseError) in
-            if let spare = take() { return spare }
-            return ConfinedConnection(try opening.writer())
+            ConfinedConnection(try opening.writer(take()?.connection))
         }
     }
 
@@ -86,15 +81,15 @@ public final class Database: Sendable {
     /// - Returns: What it returns.
     /// - Throws: What it throws; ``DatabaseError``; `CancellationError` soon
     ///   after the task is cancelled, even in the middle of a statement.
-    public func read<Result: Sendable>(
+    public nonisolated(nonsending) func read<Result: Sendable>(
         _ body: @escaping @Sendable (ReadTransaction) throws -> Result
     ) async throws -> Result {
         let cancellation = Cancellation()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            try await handedOver { done in
                 readers.submit { connection in
-                    continuation.resume(
-                        with: Swift.Result {
+                    done(
+                        Swift.Result {
                             try connection.get().connection.reading(until: cancellation, body)
                         })
                 }
@@ -116,7 +111,7 @@ public final class Database: Sendable {
     ///   task was cancelled before the closure began. One that has begun is
     ///   finished.
     @discardableResult
-    public func write<Result: Sendable>(
+    public nonisolated(nonsending) func write<Result: Sendable>(
         _ body: @escaping @Sendable (WriteTransaction) throws -> Result
     ) async throws -> Result {
         try await withWriter { try $0.perform(body) }
@@ -124,7 +119,7 @@ public final class Database: Sendable {
 
     /// Looks now whether another program has written, for live queries. They
     /// do so by themselves every ``Configuration/foreignChangeInterval``.
-    public func lookForForeignChanges() async throws {
+    public nonisolated(nonsending) func lookForForeignChanges() async throws {
         try await withWriter { try $0.lookForForeignChanges() }
     }
 
@@ -132,14 +127,14 @@ public final class Database: Sendable {
     ///
     /// - Throws: ``DatabaseError``, `damaged`, with what was found.
     /// - Complexity: O(*n* log *n*) in the rows.
-    public func checkIntegrity() async throws {
+    public nonisolated(nonsending) func checkIntegrity() async throws {
         try await read { try $0.connection.checkIntegrity() }
     }
 
     // MARK: Internal
 
     /// Runs something on the thread of the writer.
-    func withWriter<Result: Sendable>(
+    nonisolated(nonsending) func withWriter<Result: Sendable>(
         _ body: @escaping @Sendable (Writer) throws -> Result
     ) async throws -> Result {
         try await writing.run(body)

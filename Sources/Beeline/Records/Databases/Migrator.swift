@@ -19,15 +19,15 @@ struct Migrator {
     ///   steps at all.
     func missing(in connection: Connection) throws(DatabaseError) -> ArraySlice<Migration> {
         // Reads the schema, which shows what kind of file it is.
-        let known = try connection.integer(
-            "SELECT count(*) FROM sqlite_schema WHERE name = ?", [.text(Self.table)])
-        if migrations.isEmpty { return [] }
-        guard known == 1 else {
+        if migrations.isEmpty {
+            _ = try connection.schemaVersion()
+            return []
+        }
+        guard let applied = try names(in: connection) else {
             let count = try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
             if count > 0 { throw foreign(count, connection.file) }
             return migrations[...]
         }
-        let applied = try names(in: connection)
         let expected = migrations.map(\.name)
         guard applied.count <= expected.count, applied.elementsEqual(expected[..<applied.count])
         else {
@@ -36,11 +36,9 @@ struct Migrator {
         return migrations[applied.count...]
     }
 
-    /// Runs steps, all of them or none. The connection must enforce no foreign
-    /// keys.
-    func run(
-        _ steps: ArraySlice<Migration>, on connection: Connection
-    ) throws {
+    /// Runs the steps that are missing, all of them or none. The connection must
+    /// enforce no foreign keys.
+    func run(on connection: Connection) throws {
         try connection.run("BEGIN IMMEDIATE")
         do {
             // Another program may have been faster.
@@ -71,8 +69,15 @@ struct Migrator {
             """)
     }
 
-    private func names(in connection: Connection) throws(DatabaseError) -> [String] {
-        let statement = try connection.statement("SELECT name FROM \(Self.table) ORDER BY number")
+    /// The steps that were run; nil if there is no table of them.
+    private func names(in connection: Connection) throws(DatabaseError) -> [String]? {
+        let statement: Statement
+        do throws(DatabaseError) {
+            statement = try connection.statement("SELECT name FROM \(Self.table) ORDER BY number")
+        } catch {
+            if error.problem == .statement { return nil }
+            throw error
+        }
         try statement.bind([])
         defer { statement.reset() }
         var names: [String] = []

@@ -25,8 +25,15 @@ public class ReadTransaction {
     /// - Throws: ``DatabaseError``.
     /// - Complexity: O(*n*) in what SQLite has to look at.
     public final func fetch<R: Record>(_ query: Query<R>) throws -> [R] {
+        let statement = try prepared(query)
+        defer { statement.reset() }
         var records: [R] = []
-        try forEach(query) { records.append($0) }
+        var end: Int32 = 0
+        while try statement.step() {
+            if end == 0 { end = statement.columnCount }
+            var row = RowReader(statement, columns: 0..<end)
+            records.append(try R(row: &row))
+        }
         return records
     }
 
@@ -56,10 +63,8 @@ public class ReadTransaction {
     public final func forEach<R: Record>(
         _ query: Query<R>, _ body: (R) throws -> Void
     ) throws {
-        let statement = try prepared(query.selectStatement)
+        let statement = try prepared(query)
         defer { statement.reset() }
-        statement.table = R.tableName
-        statement.idColumn = R.idColumn
         var end: Int32 = 0
         while try statement.step() {
             if end == 0 { end = statement.columnCount }
@@ -94,6 +99,13 @@ public class ReadTransaction {
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         return try Value(Field(statement.handle, 0, Unmanaged.passUnretained(statement)))
+    }
+
+    private func prepared<R: Record>(_ query: Query<R>) throws(DatabaseError) -> Statement {
+        let statement = try prepared(query.selectStatement)
+        statement.table = R.tableName
+        statement.idColumn = R.idColumn
+        return statement
     }
 
     func prepared(_ sql: SQL) throws(DatabaseError) -> Statement {

@@ -38,6 +38,9 @@ final class ReaderPool: Sendable {
         state = Guarded(State())
     }
 
+    /// The connections that no job has.
+    var idleConnections: [ConfinedConnection] { state.withLock { $0.idle } }
+
     /// Runs a job on another thread, as soon as a connection is free.
     func submit(_ job: @escaping Job) {
         let start: (mayRun: Bool, connection: ConfinedConnection?) = state.withLock { state in
@@ -53,21 +56,22 @@ final class ReaderPool: Sendable {
         queue.async { self.run(job, on: start.connection) }
     }
 
+    /// Runs a job, and then those that wait, each of which tries anew if no
+    /// connection could be opened.
     private func run(_ job: @escaping Job, on connection: ConfinedConnection?) {
-        let connection =
-            connection.map { .success($0) }
-            ?? Result { () throws(DatabaseError) in
-                try open()
-            }
+        var connection = connection
         var next: Job? = job
         while let job = next {
-            job(connection)
-            next = state.withLock { state in
+            do throws(DatabaseError) {
+                let opened = if let connection { connection } else { try open() }
+                connection = opened
+                job(.success(opened))
+            } catch {
+                job(.failure(error))
+            }
+            next = state.withLock { [connection] state in
                 if !state.waiting.isEmpty { return state.waiting.removeFirst() }
-                switch connection {
-                case .success(let connection): state.idle.append(connection)
-                case .failure: state.openCount -= 1
-                }
+                if let connection { state.idle.append(connection) } else { state.openCount -= 1 }
                 return nil
             }
         }

@@ -9,7 +9,7 @@ final class RecordChannel<R: Record>: @unchecked Sendable {
     private let capacity: Int
     private var records: ArraySlice<R> = []
     private var end: Result<Void, any Error>?
-    private var taker: CheckedContinuation<R?, any Error>?
+    private var taker: CheckedContinuation<Void, Never>?
 
     init(capacity: Int) {
         self.capacity = capacity
@@ -25,11 +25,8 @@ final class RecordChannel<R: Record>: @unchecked Sendable {
         defer { condition.unlock() }
         while records.count >= capacity, end == nil { condition.wait() }
         if end != nil { throw CancellationError() }
-        if let taker {
-            self.taker = nil
-            return taker.resume(returning: record)
-        }
         records.append(record)
+        wakeTaker()
     }
 
     /// Says that there are no more, or why.
@@ -39,27 +36,49 @@ final class RecordChannel<R: Record>: @unchecked Sendable {
         guard self.end == nil else { return }
         self.end = end
         condition.broadcast()
-        guard let taker else { return }
-        self.taker = nil
-        taker.resume(with: end.map { nil })
+        wakeTaker()
+    }
+
+    private func wakeTaker() {
+        taker?.resume()
+        taker = nil
     }
 
     // MARK: The task
 
     /// Takes the next record; nil after the last one.
-    func take() async throws -> R? {
-        try await withCheckedThrowingContinuation { continuation in
-            condition.lock()
-            defer { condition.unlock() }
-            if let record = records.popFirst() {
-                condition.signal()
-                continuation.resume(returning: record)
-            } else if let end {
-                continuation.resume(with: end.map { nil })
-            } else {
-                taker = continuation
+    nonisolated(nonsending) func take() async throws -> R? {
+        while true {
+            switch try next() {
+            case .record(let record): return record
+            case .end: return nil
+            case .nothing: await withCheckedContinuation { waitForMore($0) }
             }
         }
+    }
+
+    private enum Next {
+        case record(R)
+        case end
+        /// One or the other is still to come.
+        case nothing
+    }
+
+    private func next() throws -> Next {
+        condition.lock()
+        defer { condition.unlock() }
+        if let record = records.popFirst() {
+            condition.signal()
+            return .record(record)
+        }
+        try end?.get()
+        return end == nil ? .nothing : .end
+    }
+
+    private func waitForMore(_ continuation: CheckedContinuation<Void, Never>) {
+        condition.lock()
+        defer { condition.unlock() }
+        if records.isEmpty, end == nil { taker = continuation } else { continuation.resume() }
     }
 }
 

@@ -24,21 +24,21 @@ final class Writer {
         watch(followers)
         connection.notes.clear()
         try connection.run("BEGIN IMMEDIATE")
-        // From here on nobody else writes.
-        let isForeign = try noticeForeignChange()
-        let result: Result
+        var isForeign = false
         do {
-            result = try run(body)
+            // From here on nobody else writes.
+            isForeign = try noticeForeignChange()
+            let result = try run(body)
             let isNewSchema = try connection.schemaVersion() != schemaVersion
             let news = isForeign || isNewSchema ? [:] : news(for: followers)
             try feed.publish(news) { () throws(DatabaseError) in try connection.run("COMMIT") }
-            if isNewSchema { try forgetTriggers() }
+            if isNewSchema { forgetTriggers() }
+            return result
         } catch {
             if !connection.isOutsideTransaction { try? connection.run("ROLLBACK") }
             if isForeign { feed.publishEverything() }
             throw error
         }
-        return result
     }
 
     /// Looks whether another program has written.
@@ -49,7 +49,7 @@ final class Writer {
     /// Takes everything for changed, after the file was replaced.
     func startOver() throws(DatabaseError) {
         dataVersion = try connection.dataVersion()
-        try forgetTriggers()
+        forgetTriggers()
         feed.publishEverything()
     }
 
@@ -136,8 +136,9 @@ final class Writer {
         }
     }
 
-    private func forgetTriggers() throws(DatabaseError) {
+    /// Without a number of the schema, the next transaction takes it for new.
+    private func forgetTriggers() {
         for table in watched.keys { unwatch(table) }
-        schemaVersion = try connection.schemaVersion()
+        schemaVersion = (try? connection.schemaVersion()) ?? -1
     }
 }

@@ -23,15 +23,15 @@ final class WriterQueue: @unchecked Sendable {
     }
 
     /// Runs something after what was asked for before.
-    func run<Result: Sendable>(
+    nonisolated(nonsending) func run<Result: Sendable>(
         _ body: @escaping @Sendable (Writer) throws -> Result
     ) async throws -> Result {
         let cancellation = Cancellation()
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            try await handedOver { done in
                 queue.async {
-                    continuation.resume(
-                        with: Swift.Result {
+                    done(
+                        Swift.Result {
                             if cancellation.isCancelled { throw CancellationError() }
                             return try body(try self.openedWriter())
                         })

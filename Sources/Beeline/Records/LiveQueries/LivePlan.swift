@@ -38,7 +38,8 @@ struct LivePlan<R: Record>: Sendable {
             (query.statement == nil ? R.selection : "*")
             + keys.reduce(SQL(text: "")) { $0 + ", " + $1 }
         let start = "SELECT " + selection + query.source + query.filter
-        all = start + query.order(first: section?.term, last: id) + query.limitation
+        let sectionTerms = section.map { $0.term + ", (" + $0.expression + ")" }
+        all = start + query.order(first: sectionTerms, last: id) + query.limitation
         one = start + (query.filter.text.isEmpty ? " WHERE " : " AND ") + id + " = ?"
         order = SortOrder(
             section: section.map { SortOrder.Term($0) },

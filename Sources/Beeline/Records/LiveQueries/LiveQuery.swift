@@ -190,8 +190,10 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
         state.isReading = true
         let cancellation = cancellation
         readers.submit { connection in
-            if cancellation.isCancelled { return }
-            let reading = Result { try self.reading(connection.get().connection) }
+            let reading = Result {
+                if cancellation.isCancelled { throw CancellationError() }
+                return try self.reading(connection.get().connection)
+            }
             self.queue.async { self.finish(reading) }
         }
     }
@@ -239,6 +241,8 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
             tell(reading.index.list)
         case .failure(let error):
             state.index = nil
+            // A reading that finds the same list again ends the failure, too.
+            state.isAwaited = true
             if !cancellation.isCancelled { deliver(.failed(error)) }
         }
         work()

@@ -162,7 +162,7 @@ extension SortOrder {
         return switch value {
         case .null: ""
         case .integer(let value): SectionID(Int(value))
-        case .real(let value): SectionID(value)
+        case .real(let value): Int64(exactly: value).map { SectionID(Int($0)) } ?? SectionID(value)
         case .text(let text): SectionID(text)
         case .blob(let data): SectionID(data)
         }

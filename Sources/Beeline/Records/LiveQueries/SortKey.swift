@@ -28,8 +28,12 @@ struct SortOrder: Sendable {
     let section: Term?
     let terms: [Term]
 
+    /// Two texts that a collation takes for the same are two sections still,
+    /// one behind the other: a section is called what all its rows are.
     func compareSections(_ left: SQLValue, _ right: SQLValue) -> Int {
-        section?.compare(left, right) ?? 0
+        guard let section else { return 0 }
+        let order = section.compare(left, right)
+        return order != 0 ? order : left.compare(with: right, .binary)
     }
 
     /// Compares two keys of one section.

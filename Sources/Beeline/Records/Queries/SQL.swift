@@ -9,8 +9,7 @@
 /// Columns and tables are the exception: `\(Person.lastName)` and
 /// `\(Person.self)` put in their names, quoted.
 ///
-/// A text that is not a literal does not become a statement; there is no
-/// initializer for it.
+/// A text that is not a literal does not become a statement by itself.
 public struct SQL: Sendable, Hashable {
     /// The text, with a question mark for each value.
     public private(set) var text: String

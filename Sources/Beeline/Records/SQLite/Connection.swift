@@ -29,12 +29,14 @@ final class Connection {
     ///
     /// - Parameters:
     ///   - file: Where it is; it need not exist with `readWriteCreate`.
+    ///   - path: The same as a path, where it is known.
     ///   - access: What may be done with it.
     ///   - fileLayer: The name of another layer under SQLite than the system's
     ///     files.
     ///   - patience: How long to wait for another program that is writing.
     init(
-        _ file: URL, _ access: Access, fileLayer: String? = nil, patience: Duration = .seconds(5)
+        _ file: URL, path: String? = nil, _ access: Access, fileLayer: String? = nil,
+        patience: Duration = .seconds(5)
     ) throws(DatabaseError) {
         self.file = file
         var handle: OpaquePointer?
@@ -45,7 +47,8 @@ final class Connection {
             case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             }
         let code = sqlite3_open_v2(
-            file.path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, fileLayer)
+            path ?? file.path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+            fileLayer)
         guard code == SQLITE_OK, let handle else {
             var error = DatabaseError(code, handle)
             error.file = file

@@ -5,35 +5,40 @@ public import Foundation
 ///
 /// Valid only until the next row is asked for.
 public struct Field {
-    private let handle: OpaquePointer
+    /// SQLite's value, looked up once. To read it in this way is safe while
+    /// only one thread uses the connection
+    /// ([column_value](https://www.sqlite.org/c3ref/column_blob.html)).
+    private let stored: OpaquePointer?
     private let position: Int32
     private let statement: Unmanaged<Statement>
 
     init(_ handle: OpaquePointer, _ position: Int32, _ statement: Unmanaged<Statement>) {
-        self.handle = handle
+        stored = sqlite3_column_value(handle, position)
         self.position = position
         self.statement = statement
     }
 
+    private var type: Int32 { sqlite3_value_type(stored) }
+
     /// Whether there is no value.
-    public var isNull: Bool { sqlite3_column_type(handle, position) == SQLITE_NULL }
+    public var isNull: Bool { type == SQLITE_NULL }
 
     /// Reads a whole number.
     ///
     /// - Throws: ``DatabaseError``, `misfit`, for anything else.
     public func integer() throws -> Int64 {
-        guard sqlite3_column_type(handle, position) == SQLITE_INTEGER else {
+        guard type == SQLITE_INTEGER else {
             throw misfit("a whole number")
         }
-        return sqlite3_column_int64(handle, position)
+        return sqlite3_value_int64(stored)
     }
 
     /// Reads a number, whole or not.
     ///
     /// - Throws: ``DatabaseError``, `misfit`, for anything else.
     public func double() throws -> Double {
-        switch sqlite3_column_type(handle, position) {
-        case SQLITE_FLOAT, SQLITE_INTEGER: return sqlite3_column_double(handle, position)
+        switch type {
+        case SQLITE_FLOAT, SQLITE_INTEGER: return sqlite3_value_double(stored)
         default: throw misfit("a number")
         }
     }
@@ -42,10 +47,10 @@ public struct Field {
     ///
     /// - Throws: ``DatabaseError``, `misfit`, for anything else.
     public func text() throws -> String {
-        guard sqlite3_column_type(handle, position) == SQLITE_TEXT,
-            let bytes = sqlite3_column_text(handle, position)
+        guard type == SQLITE_TEXT,
+            let bytes = sqlite3_value_text(stored)
         else { throw misfit("a text") }
-        let count = Int(sqlite3_column_bytes(handle, position))
+        let count = Int(sqlite3_value_bytes(stored))
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
 
@@ -53,17 +58,17 @@ public struct Field {
     ///
     /// - Throws: ``DatabaseError``, `misfit`, for anything else.
     public func data() throws -> Data {
-        guard sqlite3_column_type(handle, position) == SQLITE_BLOB else { throw misfit("bytes") }
-        let count = Int(sqlite3_column_bytes(handle, position))
-        guard count > 0, let bytes = sqlite3_column_blob(handle, position) else { return Data() }
+        guard type == SQLITE_BLOB else { throw misfit("bytes") }
+        let count = Int(sqlite3_value_bytes(stored))
+        guard count > 0, let bytes = sqlite3_value_blob(stored) else { return Data() }
         return Data(bytes: bytes, count: count)
     }
 
     /// The value, whatever it is.
     public var value: SQLValue {
-        switch sqlite3_column_type(handle, position) {
-        case SQLITE_INTEGER: .integer(sqlite3_column_int64(handle, position))
-        case SQLITE_FLOAT: .real(sqlite3_column_double(handle, position))
+        switch type {
+        case SQLITE_INTEGER: .integer(sqlite3_value_int64(stored))
+        case SQLITE_FLOAT: .real(sqlite3_value_double(stored))
         case SQLITE_TEXT: .text((try? text()) ?? "")
         case SQLITE_BLOB: .blob((try? data()) ?? Data())
         default: .null
@@ -79,13 +84,13 @@ public struct Field {
 
     /// Reads the UUID that is written here, if it is one.
     func uuid() -> UUID? {
-        let count = Int(sqlite3_column_bytes(handle, position))
-        switch sqlite3_column_type(handle, position) {
+        let count = Int(sqlite3_value_bytes(stored))
+        switch type {
         case SQLITE_TEXT:
-            guard let bytes = sqlite3_column_text(handle, position) else { return nil }
+            guard let bytes = sqlite3_value_text(stored) else { return nil }
             return UUID(hexadecimal: UnsafeBufferPointer(start: bytes, count: count))
         case SQLITE_BLOB:
-            guard count == 16, let bytes = sqlite3_column_blob(handle, position) else { return nil }
+            guard count == 16, let bytes = sqlite3_value_blob(stored) else { return nil }
             return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
         default:
             return nil

@@ -38,16 +38,14 @@ public struct FullTextIndex<R: Record>: Sendable {
     ///
     /// - Complexity: O(*n*) in the texts.
     public func create(in db: WriteTransaction) throws(DatabaseError) {
-        let names = columns.map { SQL.identifier($0) }
-        let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
-        let words = names.map { separated($0) + " AS " + $0 }
-        let selection = words.dropFirst().reduce(words[0]) { $0 + ", " + $1 }
-        try db.run("CREATE VIEW " + content + " AS SELECT rowid, " + selection + " FROM " + R.table)
         try db.run(
-            "CREATE VIRTUAL TABLE " + table + " USING fts5(" + list + ", content=" + content
+            "CREATE VIEW " + content + " AS SELECT rowid, " + separated + " AS words FROM ("
+                + "SELECT rowid, " + text + " AS text FROM " + R.table + ")")
+        try db.run(
+            "CREATE VIRTUAL TABLE " + table + " USING fts5(words, content=" + content
                 + ", content_rowid='rowid', prefix='2 3', "
                 + "tokenize='unicode61 remove_diacritics 2')")
-        try createTriggers(list, in: db)
+        try createTriggers(in: db)
         try rebuild(in: db)
     }
 
@@ -75,37 +73,45 @@ public struct FullTextIndex<R: Record>: Sendable {
     /// A view of the texts with their letters apart.
     private var content: SQL { .identifier(name + "Content") }
 
-    /// The texts are read through the view, before they go and after they came.
-    /// (A trigger itself may have no `WITH`, which takes letters apart.)
-    private func createTriggers(_ list: SQL, in db: WriteTransaction) throws(DatabaseError) {
-        let events: [(name: String, time: SQL)] = [
-            ("Inserted", "AFTER INSERT"), ("Deleted", "BEFORE DELETE"),
-            ("Changing", "BEFORE UPDATE OF " + .identifier(R.idColumn) + ", " + list),
-            ("Changed", "AFTER UPDATE OF " + .identifier(R.idColumn) + ", " + list),
-        ]
-        for (event, time) in events {
-            let addition: SQL =
-                "INSERT INTO " + table + "(rowid, " + list + ") SELECT rowid, " + list + " FROM "
-                + content + " WHERE rowid = new.rowid"
-            let removal: SQL =
-                "INSERT INTO " + table + "(" + table + ", rowid, " + list
-                + ") SELECT 'delete', rowid, " + list + " FROM " + content
-                + " WHERE rowid = old.rowid"
-            try db.run(
-                "CREATE TRIGGER " + .identifier(name + event) + " " + time + " ON " + R.table
-                    + " BEGIN " + (event.hasSuffix("ed") && event != "Deleted" ? addition : removal)
-                    + "; END")
-        }
+    /// The texts of a row in one. A word that nobody writes, of a letter for
+    /// private use, stands between them, so that no phrase goes from one to the
+    /// next.
+    private var text: SQL {
+        let texts = columns.map { "ifnull(" + .identifier($0) + ", '')" as SQL }
+        return texts.dropFirst().reduce(texts[0]) { $0 + " || ' \u{E000} ' || " + $1 }
     }
 
-    /// A text with spaces around each letter that is a word of its own. Most
+    /// The text with spaces around each letter that is a word of its own. Most
     /// texts have none and are taken as they are.
-    private func separated(_ text: SQL) -> SQL {
+    private var separated: SQL {
         let letters = SQL(text: LetterRanges.pattern)
-        return "CASE WHEN " + text + " GLOB '*" + letters + "*' THEN ("
-            + "WITH RECURSIVE letter(rest, one) AS (VALUES(" + text + ", '') UNION ALL "
+        return "CASE WHEN text GLOB '*" + letters + "*' THEN ("
+            + "WITH RECURSIVE letter(rest, one) AS (VALUES(text, '') UNION ALL "
             + "SELECT substr(rest, 2), substr(rest, 1, 1) FROM letter WHERE rest <> '') "
             + "SELECT group_concat(CASE WHEN one GLOB '" + letters
-            + "' THEN ' ' || one || ' ' ELSE one END, '') FROM letter) ELSE " + text + " END"
+            + "' THEN ' ' || one || ' ' ELSE one END, '') FROM letter) ELSE text END"
+    }
+
+    /// The text is read through the view, before it goes and after it came.
+    /// (A trigger itself may have no `WITH`, which takes letters apart.)
+    private func createTriggers(in db: WriteTransaction) throws(DatabaseError) {
+        let names = ([R.idColumn] + columns).map { SQL.identifier($0) }
+        let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
+        let addition: SQL =
+            "INSERT INTO " + table + "(rowid, words) SELECT rowid, words FROM " + content
+            + " WHERE rowid = new.rowid"
+        let removal: SQL =
+            "INSERT INTO " + table + "(" + table + ", rowid, words) "
+            + "SELECT 'delete', rowid, words FROM " + content + " WHERE rowid = old.rowid"
+        let triggers: [(name: String, time: SQL, action: SQL)] = [
+            ("Inserted", "AFTER INSERT", addition), ("Deleted", "BEFORE DELETE", removal),
+            ("Changing", "BEFORE UPDATE OF " + list, removal),
+            ("Changed", "AFTER UPDATE OF " + list, addition),
+        ]
+        for trigger in triggers {
+            try db.run(
+                "CREATE TRIGGER " + .identifier(name + trigger.name) + " " + trigger.time + " ON "
+                    + R.table + " BEGIN " + trigger.action + "; END")
+        }
     }
 }

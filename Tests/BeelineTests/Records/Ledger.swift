@@ -1,0 +1,1 @@
+../../RecordsWriter/Ledger.swift
