@@ -11,7 +11,12 @@ open class UIWindow: UIView {
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: CGRect(origin: .zero, size: windowScene.contentSize))
-        self.windowScene = windowScene
+        join(windowScene)
+    }
+
+    /// An initializer would set the property without its observer.
+    private func join(_ scene: UIWindowScene) {
+        windowScene = scene
     }
 
     public required init?(coder: NSCoder) {
@@ -94,6 +99,7 @@ open class UIWindow: UIView {
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
+        old?.presentation?.abandon()
         old?.viewIfLoaded?.removeFromSuperview()
         installRootView()
     }

@@ -35,7 +35,9 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
+        // An initializer sets the property without its observer.
         self.configuration = configuration
+        updateContent()
         show(primaryAction)
     }
 
@@ -55,7 +57,9 @@ open class UIButton: UIControl {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if configuration != nil {
-            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.title == nil, !action.title.isEmpty {
+                configuration?.title = action.title
+            }
             if configuration?.image == nil { configuration?.image = action.image }
         } else {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -173,7 +177,8 @@ open class UIButton: UIControl {
 
     /// Puts the look of the current state into the parts.
     private func updateContent() {
-        let look = configuration.map { ButtonLook(configuration: $0, button: self) }
+        let look =
+            configuration.map { ButtonLook(configuration: $0, button: self) }
             ?? ButtonLook(states: states, button: self)
         label.text = look.title
         label.font = look.font ?? label.font

@@ -50,12 +50,14 @@ public final class UIFont: NSObject, Sendable {
         UIFont(face: .monospaced(weight: weight), size: fontSize)
     }
 
-    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight)
+    public static func monospacedDigitSystemFont(
+        ofSize fontSize: CGFloat, weight: Weight
+    )
         -> UIFont
     {
         var face = FontFace.system(weight: weight, size: fontSize)
         face.hasMonospacedDigits = true
-        return UIFont(face: face, size: fontSize)
+        return UIFont(face: face.atSize(fontSize), size: fontSize)
     }
 
     /// The same typeface at another size.

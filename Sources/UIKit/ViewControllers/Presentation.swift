@@ -12,6 +12,8 @@ import Foundation
     /// Where the controller is shown.
     var window: UIWindow? { container.window }
     private var animation: FrameAnimation?
+    /// The presenter is no longer there to be told of anything.
+    private var isAbandoned = false
     /// Where the presenter's view was, for full screen, which takes it away.
     private weak var presenterSuperview: UIView?
 
@@ -100,6 +102,7 @@ import Foundation
         guard !presented.isBeingDismissed else { return }
         // What the presented controller has presented goes with it.
         presented.presentation?.dismiss(animated: false, completion: nil)
+        presented.isBeingPresented = false
         presented.isBeingDismissed = true
         presented.isMovedByTransition = true
         presented.beginAppearanceTransition(false, animated: animated)
@@ -123,6 +126,23 @@ import Foundation
         }
     }
 
+    /// The presenter leaves its window for good: what it has presented goes at once.
+    func abandon() {
+        presented.presentation?.abandon()
+        isAbandoned = true
+        animation?.cancel()
+        presented.isMovedByTransition = true
+        presented.beginAppearanceTransition(false, animated: false)
+        container.removeFromSuperview()
+        container.content = nil
+        presenter.presentation = nil
+        presented.presentingController = nil
+        presented.isMovedByTransition = false
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = false
+        presented.endAppearanceTransition()
+    }
+
     private func restorePresenter() {
         guard let window = container.window else { return }
         let superview = presenterSuperview ?? window
@@ -139,7 +159,9 @@ import Foundation
         animation?.cancel()
         guard animated else {
             container.progress = end
-            container.window?.performAfterLayout(finish)
+            container.window?.performAfterLayout { [self] in
+                if !isAbandoned { finish() }
+            }
             return
         }
         container.progress = start

@@ -47,9 +47,11 @@ extension UIView {
         updateConstraintLayout()
         if needsLayout {
             needsLayout = false
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            performWithOwnTraits {
+                viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewController?.viewDidLayoutSubviews()
+            }
             window?.accessibilityDidChange()
         }
         guard subtreeNeedsLayout else { return }

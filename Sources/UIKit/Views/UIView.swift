@@ -141,7 +141,7 @@ public import Foundation
         get { attributes.tintColor ?? superview?.tintColor ?? .tintColor }
         set {
             changeAttributes { $0.tintColor = newValue }
-            forEachInSubtree { $0.tintColorDidChange() }
+            tintColorMayHaveChanged()
         }
     }
 
@@ -218,6 +218,7 @@ public import Foundation
 
     open func removeFromSuperview() {
         guard let superview else { return }
+        let oldTint = tintColor
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         willLeaveLayoutTree()
@@ -230,6 +231,7 @@ public import Foundation
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         superview.subviewsDidChange()
+        if tintColor !== oldTint { tintColorMayHaveChanged() }
         didMoveTree(from: windowReference, to: nil)
         didMoveToSuperview()
     }

@@ -42,7 +42,8 @@ enum ImageDecoder {
         return try decode(data, source: path, fitting: size)
     }
 
-    private static func decode(_ data: Data, source: String, fitting size: CGSize?) throws -> Bitmap {
+    private static func decode(_ data: Data, source: String, fitting size: CGSize?) throws -> Bitmap
+    {
         guard !data.isEmpty else {
             throw Failure.unreadable(source: source, reason: "it is empty.")
         }
@@ -76,9 +77,10 @@ enum ImageDecoder {
     private static func connect(
         _ loader: UnsafeMutablePointer<GdkPixbufLoader>, to request: SizeRequest
     ) {
-        typealias Callback = @convention(c) (
-            UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
-        ) -> Void
+        typealias Callback =
+            @convention(c) (
+                UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+            ) -> Void
         let callback: Callback = sizeIsKnown
         // The signal can fire only while `feed` runs, during which the caller holds the request.
         g_signal_connect_data(
@@ -86,7 +88,8 @@ enum ImageDecoder {
             Unmanaged.passUnretained(request).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
 
-    private static func feed(_ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>) throws {
+    private static func feed(_ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>) throws
+    {
         do {
             try data.withUnsafeBytes { bytes in
                 try GLibError.check { error in
@@ -123,7 +126,8 @@ private func sizeIsKnown(
         gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
     } else if Int(width) * Int(height) > ImageDecoder.pixelLimit {
         request.refused = (Int(width), Int(height))
-        // The loader goes on with a picture that costs nothing.
-        gdk_pixbuf_loader_set_size(loader, 1, 1)
+        // The one size at which all loaders stop. At any other, the one for PNG makes room for all
+        // pixels first and scales them afterwards.
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
 }
