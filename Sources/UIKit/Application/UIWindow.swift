@@ -123,8 +123,11 @@ open class UIWindow: UIView {
     /// appeared.
     private final var afterLayout: [() -> Void] = []
 
+    /// While a frame is made, what changes is in that frame already.
+    private final var isMakingFrame = false
+
     final func setNeedsFrame() {
-        host?.setNeedsFrame()
+        if !isMakingFrame { host?.setNeedsFrame() }
     }
 
     /// What is to be done before the coming layout, when all views are in their places.
@@ -163,8 +166,11 @@ open class UIWindow: UIView {
 
     /// Brings everything up to date and gives the picture of it.
     package final func frameNode() -> RenderNode? {
+        isMakingFrame = true
         update()
         let node = layer.renderNode()
+        isMakingFrame = false
+        if hasWork { setNeedsFrame() }
         guard let ring = focus.ring(in: self) else { return node }
         return .container([node, ring].compactMap { $0 })
     }

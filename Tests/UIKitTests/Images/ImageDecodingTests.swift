@@ -96,6 +96,16 @@ import Testing
         #expect(image.size == CGSize(width: 20 / scale, height: 10 / scale))
     }
 
+    // https://www.cipa.jp/std/documents/e/DC-X008-Translation-2019-E.pdf, tag 274
+    @Test func `a photograph stands as its camera says`() throws {
+        let data = try #require(Data(base64Encoded: Self.turnedPhotograph))
+        let image = try #require(UIImage(data: data))
+        #expect(image.size == CGSize(width: 8, height: 16))
+        let picture = try Picture(of: UIImageView(image: image))
+        #expect(picture[4, 2].isNear(.red, within: 12))
+        #expect(picture[4, 13].isNear(.blue, within: 12))
+    }
+
     @Test func `messages say what is wrong and with what`() {
         func message(_ data: Data) -> String {
             do {
@@ -106,6 +116,22 @@ import Testing
         #expect(message(Data()) == "bee.png can't be shown as a picture: it is empty.")
         #expect(message(Data("xx".utf8)).hasPrefix("bee.png can't be shown as a picture: "))
     }
+
+    /// A JPEG of 16 × 8 pixels, red on the left, that says it was taken with its right side down:
+    /// it has to be turned a quarter clockwise.
+    private static let turnedPhotograph = """
+        /9j/4QAiRXhpZgAASUkqAAgAAAABABIBAwABAAAABgAAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIP\
+        DRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUX\
+        Fx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAAR\
+        CAAIABADASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQA\
+        AAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdI\
+        SUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXG\
+        x8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL\
+        /8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcY\
+        GRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOk\
+        paanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwDK\
+        rMoor0Mk/wCXny/U9TN/sfP9D//Z
+        """
 
     /// Of the process, in bytes.
     private static var peakMemory: Int {
