@@ -1,6 +1,5 @@
 import BeelineTesting
 import Foundation
-import Synchronization
 import Testing
 
 @testable import UIKit
@@ -8,19 +7,11 @@ import Testing
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
 
 @MainActor @Suite(.serialized) struct PresentationTests {
-    private func warnings(_ body: () -> Void) -> [String] {
-        let said = Mutex<[String]>([])
-        Diagnostics.$receiver.withValue({ message in said.withLock { $0.append(message) } }) {
-            body()
-        }
-        return said.withLock { $0 }
-    }
-
     @Test func `a controller that presents already presents nothing more`() throws {
         let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
         let screen = TestScreen(first)
         first.present(second, animated: false)
-        let said = warnings { first.present(third, animated: false) }
+        let said = Diagnostics.warnings { first.present(third, animated: false) }
         screen.settle()
         #expect(said.count == 1)
         #expect(said.first?.contains("which is already presenting") == true)
@@ -32,7 +23,7 @@ import Testing
     @Test func `a controller that is not in a window presents nothing`() {
         let (first, second) = (UIViewController(), UIViewController())
         _ = first.view
-        let said = warnings { first.present(second, animated: false) }
+        let said = Diagnostics.warnings { first.present(second, animated: false) }
         #expect(said.first?.contains("whose view is not in the window hierarchy") == true)
         #expect(first.presentedViewController == nil)
     }
@@ -129,6 +120,6 @@ import Testing
                 second.present(second, animated: false)
             }
         }
-        expectMessage(of: result, "present(_:animated:completion:)", "can't be presented by")
+        expectPrecondition(of: result, "can't be presented by")
     }
 }
