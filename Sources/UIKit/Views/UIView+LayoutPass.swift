@@ -36,6 +36,7 @@ extension UIView {
         return marked?.deepestMarkedView ?? self
     }
 
+    /// Forgets that anything in the subtree asked for layout.
     private func unmarkTree() {
         needsLayout = false
         guard subtreeNeedsLayout else { return }
