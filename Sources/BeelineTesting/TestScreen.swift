@@ -28,7 +28,7 @@ public import UIKit
         platform = HeadlessPlatform(
             screenSize: size, scale: scale, style: style, contentSize: contentSize,
             direction: direction)
-        if Self.platforms.isEmpty { Self.platforms = [Platform.current] }
+        if Self.platforms.count < 2 { Self.platforms = [Platform.current] }
         Self.platforms.append(platform)
         Platform.current = platform
         window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -10,3 +10,13 @@ func expectMessage(
         #expect(message.contains(word), sourceLocation: sourceLocation)
     }
 }
+
+/// As `expectMessage`, for a `precondition`, whose message only an unoptimised program still has.
+func expectPrecondition(
+    of result: ExitTest.Result?, _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #if DEBUG
+    expectMessage(of: result, message, sourceLocation: sourceLocation)
+    #endif
+}

@@ -39,17 +39,23 @@ struct LaunchOptions: Equatable {
             let name = parts.first ?? argument
             func value(_ what: String) throws(Problem) -> String {
                 if parts.count > 1 { return parts[1] }
-                guard let next = rest.popFirst() else {
+                guard let next = rest.first, !next.hasPrefix("--") else {
                     throw Problem(description: "\(name) needs \(what) after it.")
                 }
+                rest.removeFirst()
                 return next
+            }
+            func flag() throws(Problem) -> Bool {
+                guard parts.count > 1 else { return true }
+                throw Problem(
+                    description: "\(name) takes no value, and \"\(parts[1])\" was given.")
             }
             switch name {
             case "--snapshot": snapshotPath = try value("the name of a file")
-            case "--tree": printsTree = true
-            case "--help", "-h": showsHelp = true
-            case "--dark": isDark = true
-            case "--right-to-left": isRightToLeft = true
+            case "--tree": printsTree = try flag()
+            case "--help", "-h": showsHelp = try flag()
+            case "--dark": isDark = try flag()
+            case "--right-to-left": isRightToLeft = try flag()
             case "--scale": scale = try Self.scale(try value("1, 2 or 3"))
             case "--size": size = try Self.size(try value("a size such as 390x844"))
             case "--text-size": contentSize = try Self.textSize(try value("a size such as L"))
@@ -67,8 +73,10 @@ struct LaunchOptions: Equatable {
     }
 
     private static func size(_ text: String) throws(Problem) -> CGSize {
-        let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
-        guard sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) }) else {
+        let words = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        let sides = words.compactMap { Double($0) }
+        guard words.count == 2, sides.count == 2, sides.allSatisfy({ (1...10_000).contains($0) })
+        else {
             throw Problem(
                 description: "--size \(text): width and height in points are needed, as in 390x844."
             )

@@ -11,7 +11,12 @@ open class UIWindow: UIView {
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: CGRect(origin: .zero, size: windowScene.contentSize))
-        self.windowScene = windowScene
+        join(windowScene)
+    }
+
+    /// An initializer would set the property without its observer.
+    private func join(_ scene: UIWindowScene) {
+        windowScene = scene
     }
 
     public required init?(coder: NSCoder) {
@@ -94,6 +99,7 @@ open class UIWindow: UIView {
 
     private func rootViewControllerDidChange(from old: UIViewController?) {
         guard old !== rootViewController else { return }
+        old?.presentation?.abandon()
         old?.viewIfLoaded?.removeFromSuperview()
         installRootView()
     }
@@ -117,8 +123,11 @@ open class UIWindow: UIView {
     /// appeared.
     private final var afterLayout: [() -> Void] = []
 
+    /// While a frame is made, what changes is in that frame already.
+    private final var isMakingFrame = false
+
     final func setNeedsFrame() {
-        host?.setNeedsFrame()
+        if !isMakingFrame { host?.setNeedsFrame() }
     }
 
     /// What is to be done before the coming layout, when all views are in their places.
@@ -157,8 +166,11 @@ open class UIWindow: UIView {
 
     /// Brings everything up to date and gives the picture of it.
     package final func frameNode() -> RenderNode? {
+        isMakingFrame = true
         update()
         let node = layer.renderNode()?.faded(to: layer.presentedOpacity)
+        isMakingFrame = false
+        if hasWork { setNeedsFrame() }
         guard let ring = focus.ring(in: self) else { return node }
         return .container([node, ring].compactMap { $0 })
     }

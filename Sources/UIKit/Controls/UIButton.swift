@@ -35,7 +35,9 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
+        // An initializer sets the property without its observer.
         self.configuration = configuration
+        updateContent()
         show(primaryAction)
     }
 

@@ -81,6 +81,15 @@ import Foundation
         }
     }
 
+    /// A view that goes to another superview keeps its touches; those above it, who may have had
+    /// them from it, will hear no more of them.
+    func viewWillMove(_ moving: UIView, from superview: UIView) {
+        for touch in active.values where touch.isUnderWay && !touch.isKeptFromView {
+            guard let view = touch.view, view.isDescendant(of: moving) else { continue }
+            superview.touchesCancelled([touch], with: UIEvent())
+        }
+    }
+
     /// The window goes: no touch will be told to have ended.
     func cancelAll() {
         let touches = active.values.filter(\.isUnderWay)

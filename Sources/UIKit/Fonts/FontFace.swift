@@ -18,12 +18,14 @@ struct FontFace: Hashable, Sendable {
 
     /// - Parameter name: A family's name ("Inter"), or a face's as iOS writes it ("Inter-Bold").
     init?(named name: String) {
-        if InstalledFonts.contains(name) {
-            self.init(family: name, weight: 400)
+        if let family = InstalledFonts.family(named: name) {
+            self.init(family: family, weight: 400)
             return
         }
         let parts = name.split(separator: "-", maxSplits: 1)
-        guard parts.count == 2, InstalledFonts.contains(String(parts[0])) else { return nil }
+        guard parts.count == 2, let family = InstalledFonts.family(named: String(parts[0])) else {
+            return nil
+        }
         let style = parts[1].lowercased()
         let names: [(String, Int)] = [
             ("thin", 100), ("extralight", 200), ("ultralight", 200), ("light", 300),
@@ -33,7 +35,7 @@ struct FontFace: Hashable, Sendable {
         let isItalic = style.hasSuffix("italic") || style.hasSuffix("oblique")
         let weight = names.first { style.hasPrefix($0.0) }?.1
         guard weight != nil || isItalic else { return nil }
-        self.init(family: String(parts[0]), weight: weight ?? 400, isItalic: isItalic)
+        self.init(family: family, weight: weight ?? 400, isItalic: isItalic)
     }
 
     init(
@@ -49,7 +51,8 @@ struct FontFace: Hashable, Sendable {
     func atSize(_ size: CGFloat) -> FontFace {
         guard InstalledFonts.systemFamilies.contains(family) else { return self }
         var face = self
-        face.family = Self.systemFamily(at: size)
+        // The display cut has no digits of one width.
+        face.family = hasMonospacedDigits ? InstalledFonts.textFamily : Self.systemFamily(at: size)
         return face
     }
 

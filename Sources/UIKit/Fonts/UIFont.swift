@@ -57,7 +57,7 @@ public final class UIFont: NSObject, Sendable {
     {
         var face = FontFace.system(weight: weight, size: fontSize)
         face.hasMonospacedDigits = true
-        return UIFont(face: face, size: fontSize)
+        return UIFont(face: face.atSize(fontSize), size: fontSize)
     }
 
     /// The same typeface at another size.

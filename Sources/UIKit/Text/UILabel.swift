@@ -192,6 +192,13 @@ open class UILabel: UIView {
     // MARK: - Drawing
 
     override func contentNode() -> RenderNode? {
+        guard !bounds.isEmpty, let node = textNode else { return nil }
+        // Letters reach out of their boxes a little; what reaches further ends at the label's edge.
+        return bounds.insetBy(dx: -1, dy: -1).contains(node.bounds)
+            ? node : node.clipped(to: bounds)
+    }
+
+    private var textNode: RenderNode? {
         guard let placed = placedLayout, let color = drawnColor,
             let node = placed.layout.node(color: color)
         else { return nil }
@@ -236,6 +243,9 @@ open class UILabel: UIView {
         }
     }
 
+    /// Whether some of the text is not shown in the bounds as they are.
+    final var isTextTruncated: Bool { fittedLayout?.isTruncated ?? false }
+
     private var fittedLayout: TextLayout? {
         if numberOfLines == 1 {
             // Most labels are as wide as their text, and one layout does for measuring and drawing.
@@ -253,11 +263,21 @@ open class UILabel: UIView {
         return self.layout(width: bounds.width, lines: lines)
     }
 
+    /// The largest text that fits, or the smallest that is allowed.
     private func shrunkLayout(from width: CGFloat) -> TextLayout? {
         guard width > 0, let font, bounds.width > 0 else { return nil }
-        let factor = max(bounds.width / width, minimumScaleFactor)
-        // Half points keep the number of different layouts small.
-        let size = max(1, (font.pointSize * factor * 2).rounded(.down) / 2)
+        let smallest = max(1, font.pointSize * minimumScaleFactor)
+        var size = font.pointSize
+        var width = width
+        // The system font's cut for small text is wider, so one step may not be enough.
+        while size > smallest {
+            // Half points keep the number of different layouts small.
+            let next = (size * bounds.width / width * 2).rounded(.down) / 2
+            size = max(smallest, min(next, size - 0.5))
+            guard let whole = layout(width: nil, lines: 1, font: font.withSize(size)) else { break }
+            if whole.naturalWidth <= bounds.width + 0.01, !whole.isTruncated { return whole }
+            width = whole.naturalWidth
+        }
         return layout(width: bounds.width, lines: 1, font: font.withSize(size))
     }
 

@@ -118,18 +118,20 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The traits that dynamic colours resolve against outside of drawing and layout.
     ///
-    /// While a view draws or lays out, these are the view's own.
+    /// While a view, or its controller, lays out its subviews or hears of new traits or a new tint
+    /// colour, these are the view's own.
     @MainActor public static var current: UITraitCollection {
-        get { stack.last ?? UIScreen.main.traitCollection }
-        set { stack = [newValue] }
+        get { chosen ?? UIScreen.main.traitCollection }
+        set { chosen = newValue }
     }
 
-    @MainActor private static var stack: [UITraitCollection] = []
+    @MainActor private static var chosen: UITraitCollection?
 
     /// Calls a closure with this collection as the current one.
     @MainActor public func performAsCurrent(_ actions: () -> Void) {
-        Self.stack.append(self)
-        defer { Self.stack.removeLast() }
+        let before = Self.chosen
+        Self.chosen = self
+        defer { Self.chosen = before }
         actions()
     }
 }

@@ -42,10 +42,28 @@ extension UIView {
         }
         if traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
         contentTraitsDidChange()
-        if let viewController { viewController.traitsDidChange(from: previous) }
-        traitCollectionDidChange(previous)
-        for observer in attribute(\.traitObservers) { observer.handler(self, previous) }
+        traits.performAsCurrent {
+            if let viewController { viewController.traitsDidChange(from: previous) }
+            traitCollectionDidChange(previous)
+            for observer in attribute(\.traitObservers) { observer.handler(self, previous) }
+        }
         setNeedsLayout()
+    }
+
+    /// Calls a closure with the view's traits as the current ones.
+    func performWithOwnTraits(_ actions: () -> Void) {
+        (knownTraits ?? traitCollection).performAsCurrent(actions)
+    }
+
+    /// Tells this view and those below it, as far as they have no tint colour of their own, that it
+    /// is another now.
+    ///
+    /// - Complexity: O(*n*) in the number of views that are told.
+    func tintColorMayHaveChanged() {
+        performWithOwnTraits(tintColorDidChange)
+        for subview in subviews where subview.attribute(\.tintColor) == nil {
+            subview.tintColorMayHaveChanged()
+        }
     }
 
     /// The direction that this view's content runs in.

@@ -13,6 +13,8 @@ import Foundation
     var window: UIWindow? { container.window }
     /// Counts the movements, so that the end of one that was broken off is not taken for the last's.
     private var movement = 0
+    /// The presenter is no longer there to be told of anything.
+    private var isAbandoned = false
     /// Where the presenter's view was, for full screen, which takes it away.
     private weak var presenterSuperview: UIView?
 
@@ -101,6 +103,7 @@ import Foundation
         guard !presented.isBeingDismissed else { return }
         // What the presented controller has presented goes with it.
         presented.presentation?.dismiss(animated: false, completion: nil)
+        presented.isBeingPresented = false
         presented.isBeingDismissed = true
         presented.isMovedByTransition = true
         presented.beginAppearanceTransition(false, animated: animated)
@@ -124,6 +127,22 @@ import Foundation
         }
     }
 
+    /// The presenter leaves its window for good: what it has presented goes at once.
+    func abandon() {
+        presented.presentation?.abandon()
+        isAbandoned = true
+        presented.isMovedByTransition = true
+        presented.beginAppearanceTransition(false, animated: false)
+        container.removeFromSuperview()
+        container.content = nil
+        presenter.presentation = nil
+        presented.presentingController = nil
+        presented.isMovedByTransition = false
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = false
+        presented.endAppearanceTransition()
+    }
+
     private func restorePresenter() {
         guard let window = container.window else { return }
         let superview = presenterSuperview ?? window
@@ -140,7 +159,9 @@ import Foundation
         movement += 1
         guard animated, UIView.areAnimationsEnabled else {
             container.progress = end
-            container.window?.performAfterLayout(finish)
+            container.window?.performAfterLayout { [self] in
+                if !isAbandoned { finish() }
+            }
             return
         }
         let movement = movement
@@ -148,7 +169,7 @@ import Foundation
         UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
             self.container.progress = end
         } completion: { _ in
-            if movement == self.movement { finish() }
+            if movement == self.movement, !self.isAbandoned { finish() }
         }
     }
 }

@@ -36,6 +36,7 @@ extension UIView {
         return marked?.deepestMarkedView ?? self
     }
 
+    /// Forgets that anything in the subtree asked for layout.
     private func unmarkTree() {
         needsLayout = false
         guard subtreeNeedsLayout else { return }
@@ -47,9 +48,11 @@ extension UIView {
         updateConstraintLayout()
         if needsLayout {
             needsLayout = false
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            performWithOwnTraits {
+                viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewController?.viewDidLayoutSubviews()
+            }
             window?.accessibilityDidChange()
             // What this layout itself changed: margins follow frames, and programs set constants.
             prepareConstraintLayout()

@@ -40,12 +40,16 @@ extension UIView {
         }
         let oldWindow = view.windowReference
         let newWindow = windowForSubviews
+        let oldTint = view.tintColor
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow {
             oldWindow?.viewWillLeave(view)
             view.willMoveTree(to: newWindow)
         }
         if let old = view.superview {
+            if oldWindow === newWindow {
+                oldWindow?.touchDispatcher.viewWillMove(view, from: old)
+            }
             old.willRemoveSubview(view)
             view.willLeaveLayoutTree()
             old.subviews.removeAll { $0 === view }
@@ -61,6 +65,7 @@ extension UIView {
         if view.needsLayout || view.subtreeNeedsLayout { markSubtreeForLayout() }
         view.didEnterLayoutTree()
         view.environmentDidChange()
+        if view.tintColor !== oldTint { view.tintColorMayHaveChanged() }
         view.didMoveTree(from: oldWindow, to: newWindow)
         view.didMoveToSuperview()
         didAddSubview(view)

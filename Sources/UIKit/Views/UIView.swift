@@ -143,7 +143,7 @@ public import Foundation
         get { attributes.tintColor ?? superview?.tintColor ?? .tintColor }
         set {
             changeAttributes { $0.tintColor = newValue }
-            forEachInSubtree { $0.tintColorDidChange() }
+            tintColorMayHaveChanged()
         }
     }
 
@@ -226,6 +226,7 @@ public import Foundation
 
     open func removeFromSuperview() {
         guard let superview else { return }
+        let oldTint = tintColor
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         willLeaveLayoutTree()
@@ -238,6 +239,7 @@ public import Foundation
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         superview.subviewsDidChange()
+        if tintColor !== oldTint { tintColorMayHaveChanged() }
         didMoveTree(from: windowReference, to: nil)
         didMoveToSuperview()
     }

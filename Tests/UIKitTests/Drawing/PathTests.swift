@@ -72,6 +72,7 @@ import UIKit
                 roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 6,
                 cornerHeight: 1, transform: nil)
         }
-        expectMessage(of: result, "corners of 6.0 × 1.0", "10.0 × 10.0")
+        expectPrecondition(
+            of: result, "corners of 6.0 × 1.0 do not fit into a rectangle of 10.0 × 10.0")
     }
 }

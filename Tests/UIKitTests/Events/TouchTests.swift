@@ -117,6 +117,20 @@ import Testing
         #expect(world.calls.take() == "began(10,10) ended(10,10)")
     }
 
+    @Test func `a view that is moved while it is touched keeps the touch, those above do not`() {
+        let world = TouchWorld()
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView(frame: control.bounds)
+        control.addSubview(inner)
+        world.view.superview?.addSubview(control)
+        world.fingers.down(at: CGPoint(x: 10, y: 10))
+        #expect(control.isTracking)
+        world.view.addSubview(inner)
+        #expect(!control.isTracking)
+        world.fingers.up(at: CGPoint(x: 12, y: 12))
+        #expect(world.calls.take() == "ended(12,12)")
+    }
+
     @Test func `a view that is released while it is touched leaves nothing behind`() {
         let world = TouchWorld()
         weak var gone: TouchedView?

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import UIKit
@@ -96,8 +95,7 @@ import Testing
     }
 
     @Test func `a layout that asks for itself again is stopped, and warned of once`() {
-        let warnings = Mutex<[String]>([])
-        Diagnostics.$receiver.withValue({ message in warnings.withLock { $0.append(message) } }) {
+        let said = Diagnostics.warnings {
             view.onLayout = { [view] in view.setNeedsLayout() }
             view.setNeedsLayout()
             window.update()
@@ -105,7 +103,6 @@ import Testing
             view.setNeedsLayout()
             window.update()
         }
-        let said = warnings.withLock { $0 }
         #expect(said.count == 1)
         #expect(said.first?.contains("setNeedsLayout()") == true)
         #expect(said.first?.contains("CountingView") == true)

@@ -126,7 +126,8 @@ private func sizeIsKnown(
         gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
     } else if Int(width) * Int(height) > ImageDecoder.pixelLimit {
         request.refused = (Int(width), Int(height))
-        // The loader goes on with a picture that costs nothing.
-        gdk_pixbuf_loader_set_size(loader, 1, 1)
+        // The one size at which all loaders stop. At any other, the one for PNG makes room for all
+        // pixels first and scales them afterwards.
+        gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
 }

@@ -14,8 +14,14 @@ enum InstalledFonts {
             })
     }()
 
-    static func contains(_ family: String) -> Bool {
-        families.contains(family)
+    /// Names of faces are written without the spaces of the family's.
+    private static let familiesBySqueezedName: [String: String] = Dictionary(
+        families.sorted().map { ($0.filter { $0 != " " }, $0) },
+        uniquingKeysWith: { first, _ in first })
+
+    /// The family of a name written with its spaces or without.
+    static func family(named name: String) -> String? {
+        families.contains(name) ? name : familiesBySqueezedName[name]
     }
 
     /// The family for text below 20 points.

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+// https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence and
+// https://developer.apple.com/documentation/uikit/uiscenedelegate
+
+@MainActor @Suite(.serialized) struct LaunchTests {
+    @Test func `an app with a scene starts, connects it and becomes active, and the scene goes`() {
+        calls = CallRecorder()
+        Launch.start(SceneApp.self)
+        #expect(
+            calls.take() == """
+                willFinish didFinish configuration scene.connect scene.foreground scene.active \
+                active
+                """)
+        let application = UIApplication.shared
+        #expect(application.applicationState == .active)
+        let scene = application.connectedScenes.first
+        #expect(scene?.activationState == .foregroundActive)
+        #expect(scene?.session.scene === scene)
+        let delegate = scene?.delegate as? RecordedScene
+        #expect(delegate?.window?.windowScene === scene)
+        #expect((scene as? UIWindowScene)?.windows.count == 1)
+        #expect(delegate?.window?.isKeyWindow == true)
+        guard let window = delegate?.window, let host = window.host else { return }
+        window.hostWindow(host, didBecomeActive: false)
+        window.hostWindow(host, didBecomeActive: true)
+        #expect(calls.take() == "scene.resign scene.active")
+        application.windowWasClosed(window)
+        #expect(calls.take() == "scene.resign scene.background scene.disconnect")
+        #expect(application.connectedScenes.isEmpty)
+        #expect(!window.isKeyWindow)
+        application.delegate = nil
+    }
+
+    @Test func `an app without scenes shows its window by itself`() {
+        calls = CallRecorder()
+        let application = UIApplication.shared
+        // Windows of other tests may be there.
+        let before = application.allWindows
+        Launch.start(PlainApp.self)
+        #expect(calls.take() == "didFinish active")
+        #expect(application.connectedScenes.isEmpty)
+        let shown = application.allWindows.filter { !before.contains($0) }
+        #expect(shown.count == 1)
+        shown.first?.isHidden = true
+        #expect(application.allWindows == before)
+        application.delegate = nil
+    }
+}
+
+/// Delegates are made by their class, so what they hear is written down where all reach it.
+@MainActor private var calls = CallRecorder()
+
+private final class PlainApp: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        calls.record("didFinish")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.record("active") }
+}
+
+private final class SceneApp: NSObject, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        calls.record("willFinish")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        calls.record("didFinish")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        calls.record("configuration")
+        let configuration = UISceneConfiguration(
+            name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = RecordedScene.self
+        return configuration
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.record("active") }
+}
+
+private final class RecordedScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        calls.record("scene.connect")
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { calls.record("scene.foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { calls.record("scene.active") }
+    func sceneWillResignActive(_ scene: UIScene) { calls.record("scene.resign") }
+    func sceneDidEnterBackground(_ scene: UIScene) { calls.record("scene.background") }
+    func sceneDidDisconnect(_ scene: UIScene) { calls.record("scene.disconnect") }
+}
