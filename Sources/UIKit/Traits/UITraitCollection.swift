@@ -124,7 +124,9 @@ public final class UITraitCollection: NSObject, Sendable {
         set { stack = [newValue] }
     }
 
-    @MainActor private static var stack: [UITraitCollection] = []
+    @MainActor private static var stack: [UITraitCollection] = [] {
+        didSet { DrawingEnvironment.current = DrawingEnvironment(traits: current) }
+    }
 
     /// Calls a closure with this collection as the current one.
     @MainActor public func performAsCurrent(_ actions: () -> Void) {
