@@ -167,6 +167,7 @@ open class UILabel: UIView {
 
     // MARK: - Size
 
+    /// A text of one line is measured whole, however narrow the room.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width =
             size.width > 0 && size.width < CGFloat(Float.greatestFiniteMagnitude)
@@ -208,10 +209,7 @@ open class UILabel: UIView {
         else {
             return .zero
         }
-        var size = layout.size
-        size.width = layout.naturalWidth
-        if let width, lines == 1 { size.width = min(size.width, width) }
-        return pixelSize(size)
+        return pixelSize(CGSize(width: layout.naturalWidth, height: layout.size.height))
     }
 
     /// Rounded up to whole pixels, so that the text fits into what it asked for.
@@ -352,9 +350,8 @@ open class UILabel: UIView {
         in rect: CGRect
     ) -> (layout: any LaidOutText, origin: CGPoint)? {
         guard let layout = fittedLayout(in: rect) else { return nil }
-        let isMultiline = layout.lineCount > 1
         let spare = rect.width - layout.size.width
-        let x = isMultiline ? 0 : spare * horizontalShare
+        let x = layout.isAligned ? 0 : spare * horizontalShare
         let y = (rect.height - layout.size.height) / 2
         return (layout, CGPoint(x: rect.minX + x, y: rect.minY + pixelRounded(y)))
     }

@@ -81,9 +81,10 @@ private final class LabelsController: UIViewController {
             label("Hello, שלום"), label("שלום, Hello") { $0.textAlignment = .natural },
             label("English text"), label("123 + 4 = 127"),
             label("שלום עולם, זה טקסט ארוך שנשבר לשורות") { $0.numberOfLines = 0 },
+            label("One line of many") { $0.numberOfLines = 0 },
         ]
         try verify(
-            "right-to-left", size: CGSize(width: 220, height: 190), direction: .rightToLeft,
+            "right-to-left", size: CGSize(width: 220, height: 200), direction: .rightToLeft,
             labels)
     }
 

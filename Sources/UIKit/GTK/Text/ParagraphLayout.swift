@@ -11,6 +11,8 @@ import Foundation
     let lastBaseline: CGFloat
     let lineCount: Int
     let isTruncated: Bool
+    /// Whether the lines stand within the width asked for as the alignment says.
+    let isAligned: Bool
 
     private let paragraph: AttributedText.Paragraph
     private let layout: OpaquePointer
@@ -50,6 +52,7 @@ import Foundation
         firstBaseline = measured.firstBaseline + extra
         lastBaseline = measured.lastBaseline + extra
         lineCount = measured.lineCount
+        isAligned = pango_layout_get_width(layout) >= 0
         isTruncated = measured.isCut || pango_layout_is_ellipsized(layout) != 0
     }
 

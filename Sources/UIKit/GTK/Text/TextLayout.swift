@@ -15,6 +15,8 @@ import Foundation
     let lineCount: Int
     /// Whether some of the text is not shown.
     let isTruncated: Bool
+    /// Whether the lines stand within the width asked for as the alignment says.
+    let isAligned: Bool
 
     private let layout: PangoLayoutReference
     private var nodes: [(color: CGColor, node: RenderNode?)] = []
@@ -45,6 +47,7 @@ import Foundation
         firstBaseline = points(pango_layout_get_baseline(pointer))
         lastBaseline = last
         self.lineCount = lineCount
+        isAligned = pango_layout_get_width(pointer) >= 0
     }
 
     /// The text in one colour, with the top left corner of its box at the origin.

@@ -13,6 +13,8 @@ import Foundation
     var lineCount: Int { get }
     /// Whether some of the text is not shown.
     var isTruncated: Bool { get }
+    /// Whether the lines stand within the width asked for as the alignment says.
+    var isAligned: Bool { get }
     /// The text with the top left corner of its box at the origin.
     ///
     /// - Parameter color: Of what has none of its own.
@@ -45,6 +47,7 @@ struct AttributedTextRequest: Hashable, Sendable {
     private(set) var lastBaseline: CGFloat = 0
     private(set) var lineCount = 0
     private(set) var isTruncated = false
+    private(set) var isAligned = false
 
     private var placed: [(layout: ParagraphLayout, top: CGFloat)] = []
     private let traits: UITraitCollection
@@ -73,6 +76,7 @@ struct AttributedTextRequest: Hashable, Sendable {
         }
         let width = request.width.map { max($0, naturalWidth) } ?? naturalWidth
         size = CGSize(width: lineCount > 1 ? width : naturalWidth, height: top)
+        isAligned = request.width != nil && placed.allSatisfy(\.layout.isAligned)
         alignUnbounded(request)
     }
 
