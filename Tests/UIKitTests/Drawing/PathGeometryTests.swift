@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct PathTests {
+@Suite struct PathGeometryTests {
     private func points(of path: CGPath) -> [CGPoint] {
         path.flattened().flatMap { [$0.start, $0.end] }
     }
