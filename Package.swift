@@ -66,6 +66,9 @@ targets += [
     .executableTarget(
         name: "LaunchBenchmark", dependencies: ["UIKit"], path: "Benchmarks/Launch",
         swiftSettings: strict),
+    .executableTarget(
+        name: "AnimationBenchmark", dependencies: ["UIKit"], path: "Benchmarks/Animation",
+        swiftSettings: strict),
     .executableTarget(name: "LaunchPeer", dependencies: ["CGtk"], path: "Benchmarks/LaunchPeer"),
 ]
 
@@ -84,7 +87,7 @@ targets += [
     .testTarget(
         name: "UIKitTests",
         dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
-        swiftSettings: strict),
+        exclude: ["Pictures/__Snapshots__"], swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",
         dependencies: ["BeelineUI", "BeelineTesting", "_Testing_UIKit"], swiftSettings: strict),

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A colour, fixed or dynamic: a dynamic one looks different in light and in dark.
 public final class UIColor: NSObject, Sendable {
+    private let foundationHeader = FoundationHeader.swiftObject
+
     private enum Source: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -3,6 +3,8 @@ import Foundation
 /// What a button shows in its current state, whichever way it was told.
 @MainActor struct ButtonLook {
     var title: String?
+    /// Shown in the place of the title.
+    var attributedTitle: NSAttributedString?
     var subtitle: String?
     var image: UIImage?
     /// `nil` keeps the label's own.
@@ -24,7 +26,8 @@ import Foundation
 
     init(states: ButtonStates, button: UIButton) {
         let isSystem = button.buttonType != .custom
-        title = states.title(for: button.state)
+        attributedTitle = states.attributedTitle(for: button.state)
+        title = attributedTitle?.string ?? states.title(for: button.state)
         image = states.image(for: button.state)
         let tint = button.tintColor ?? .tintColor
         foreground = states.titleColor(for: button.state) ?? (isSystem ? tint : .white)

@@ -118,6 +118,18 @@ open class UIButton: UIControl {
 
     open func title(for state: UIControl.State) -> String? { states.titles[state] }
 
+    /// A title with attributes; it goes before a plain one. `nil` takes away what was set.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        states.attributedTitles[state] = title
+        updateContent()
+    }
+
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        states.attributedTitles[state]
+    }
+
+    open var currentAttributedTitle: NSAttributedString? { states.attributedTitle(for: state) }
+
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         states.titleColors[state] = color
         updateContent()
@@ -180,9 +192,13 @@ open class UIButton: UIControl {
         let look =
             configuration.map { ButtonLook(configuration: $0, button: self) }
             ?? ButtonLook(states: states, button: self)
-        label.text = look.title
         label.font = look.font ?? label.font
         label.textColor = look.foreground
+        if let title = look.attributedTitle {
+            label.attributedText = title
+        } else {
+            label.text = look.title
+        }
         label.isHidden = (look.title ?? "").isEmpty
         subtitleLabel.text = look.subtitle
         subtitleLabel.font = look.subtitleFont
@@ -262,10 +278,15 @@ open class UIButton: UIControl {
 /// What was set for a button's states.
 struct ButtonStates {
     var titles: [UIControl.State: String] = [:]
+    var attributedTitles: [UIControl.State: NSAttributedString] = [:]
     var titleColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
 
     func title(for state: UIControl.State) -> String? { Self.value(titles, state) }
+    func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        Self.value(attributedTitles, state)
+    }
+
     func titleColor(for state: UIControl.State) -> UIColor? { Self.value(titleColors, state) }
     func image(for state: UIControl.State) -> UIImage? { Self.value(images, state) }
 

@@ -5,6 +5,7 @@ public import Foundation
 /// The system font is Inter, in the place of San Francisco; from 20 points on its display cut is
 /// used, as Apple's system font changes cuts at that size.
 public final class UIFont: NSObject, Sendable {
+    private let foundationHeader = FoundationHeader.swiftObject
     let face: FontFace
     /// In points.
     public let pointSize: CGFloat

@@ -3,7 +3,9 @@ package import Foundation
 /// Where the app runs: in windows of the desktop, or nowhere but in memory.
 @MainActor package class Platform {
     /// Set once, before the first window is made; in memory unless the app found a display.
-    package static var current: Platform = HeadlessPlatform()
+    package static var current: Platform = HeadlessPlatform() {
+        didSet { DrawingEnvironment.current = DrawingEnvironment(traits: current.traits) }
+    }
 
     /// In points.
     package let screenSize: CGSize
@@ -11,6 +13,9 @@ package import Foundation
     package var traits: UITraitCollection {
         didSet {
             guard traits != oldValue else { return }
+            if Platform.current === self {
+                DrawingEnvironment.current = DrawingEnvironment(traits: traits)
+            }
             for window in UIApplication.shared.allWindows { window.platformTraitsDidChange() }
         }
     }

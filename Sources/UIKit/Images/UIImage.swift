@@ -23,13 +23,31 @@ public final class UIImage: NSObject, Sendable {
     /// In points.
     public let size: CGSize
     public let renderingMode: RenderingMode
+    /// The colour that `withTintColor(_:)` gave the picture.
+    let tint: UIColor?
+    /// How far from each edge the picture is not stretched, in points.
+    public let capInsets: UIEdgeInsets
+    public let resizingMode: ResizingMode
 
-    init(content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic)
-    {
+    /// What fills the middle of a picture that is drawn larger than it is.
+    public enum ResizingMode: Int, Sendable {
+        /// The middle, again and again.
+        case tile = 0
+        /// The middle, stretched.
+        case stretch = 1
+    }
+
+    init(
+        content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .stretch
+    ) {
         self.content = content
         self.scale = scale
         self.size = size
         self.renderingMode = renderingMode
+        self.tint = tint
+        self.capInsets = capInsets
+        self.resizingMode = resizingMode
     }
 
     /// A picture of nothing, of no size.
@@ -80,7 +98,32 @@ public final class UIImage: NSObject, Sendable {
     }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(content: content, scale: scale, size: size, renderingMode: renderingMode)
+        UIImage(
+            content: content, scale: scale, size: size, renderingMode: renderingMode, tint: tint,
+            capInsets: capInsets, resizingMode: resizingMode)
+    }
+
+    /// The picture's shape in a colour. Where the picture is shown as a template, that colour is the
+    /// view's; `withTintColor(_:renderingMode:)` with `alwaysOriginal` keeps this one.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(
+            content: content, scale: scale, size: size, renderingMode: renderingMode, tint: color,
+            capInsets: capInsets, resizingMode: resizingMode)
+    }
+
+    /// A picture whose middle alone grows when it is drawn larger.
+    ///
+    /// - Parameter capInsets: How far from each edge it does not, in points.
+    public func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+    ) -> UIImage {
+        UIImage(
+            content: content, scale: scale, size: size, renderingMode: renderingMode, tint: tint,
+            capInsets: capInsets, resizingMode: resizingMode)
     }
 
     /// Whether the picture is drawn in the tint colour unless told otherwise.
@@ -97,12 +140,28 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
+    /// The picture as a JPEG file's bytes, on black where it is clear; `nil` for an empty one.
+    ///
+    /// - Parameter compressionQuality: From 0, small, to 1, good.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        bitmap?.jpegData(quality: compressionQuality)
+    }
+
+    /// The pixels; those of a symbol at its own size and scale.
+    var bitmap: Bitmap? {
+        switch content {
+        case .empty: nil
+        case .bitmap(let bitmap): bitmap
+        case .symbol(let symbol): symbol.bitmap(size: size, scale: scale)
+        }
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
-        guard size == other.size, scale == other.scale, renderingMode == other.renderingMode else {
-            return false
-        }
+        guard size == other.size, scale == other.scale, renderingMode == other.renderingMode,
+            tint == other.tint, capInsets == other.capInsets
+        else { return false }
         switch (content, other.content) {
         case (.empty, .empty): return true
         case (.bitmap(let mine), .bitmap(let theirs)): return mine === theirs
@@ -121,7 +180,12 @@ public final class UIImage: NSObject, Sendable {
 
 extension UIImage {
     /// The picture in a rectangle, in points; `color` fills its shape if it is a template.
-    func node(in rectangle: CGRect, template color: CGColor, displayScale: CGFloat) -> RenderNode? {
+    ///
+    /// - Parameter traits: What a colour of the picture's own is resolved with.
+    func node(
+        in rectangle: CGRect, template color: CGColor, displayScale: CGFloat,
+        traits: UITraitCollection
+    ) -> RenderNode? {
         let bitmap: Bitmap?
         switch content {
         case .empty: bitmap = nil
@@ -130,7 +194,13 @@ extension UIImage {
             bitmap = symbol.bitmap(size: rectangle.size, scale: displayScale)
         }
         guard let bitmap, !rectangle.isEmpty else { return nil }
-        let node = RenderNode.bitmap(bitmap, in: rectangle)
-        return isTemplate ? node.tinted(color) : node
+        let node =
+            capInsets == .zero
+            ? RenderNode.bitmap(bitmap, in: rectangle)
+            : RenderNode.patches(
+                of: bitmap, size: size, insets: capInsets, tiles: resizingMode == .tile,
+                in: rectangle)
+        if isTemplate { return node.tinted(color) }
+        return tint.map { node.tinted($0.cgColor(with: traits)) } ?? node
     }
 }

@@ -79,7 +79,7 @@ open class UIImageView: UIView {
         let place = contentMode.placement(of: image.size, in: bounds)
         return image.node(
             in: place, template: (tintColor ?? .tintColor).cgColor(with: traitCollection),
-            displayScale: max(1, traitCollection.displayScale))
+            displayScale: max(1, traitCollection.displayScale), traits: traitCollection)
     }
 
     // MARK: - Accessibility

@@ -55,7 +55,7 @@ extension CALayer {
         for property in properties {
             switch property {
             case "position", "anchorPoint", "transform", "zPosition", "opacity":
-                placementDidChange()
+                (superlayer ?? self).invalidate()
             default:
                 if extraKeys.contains(property) { setNeedsDisplay() } else { invalidate() }
             }

@@ -371,7 +371,37 @@ public import Foundation
     /// What the layer itself shows between its background and its sublayers, in its own coordinates;
     /// kept until `setNeedsDisplay()`.
     func contentNode() -> RenderNode? {
-        view?.contentNode()
+        contentsNode ?? (view.map { $0.contentNode() } ?? drawnNode())
+    }
+
+    /// Draws the layer's content. A plain layer draws nothing; a view's layer lets the view draw.
+    open func draw(in ctx: CGContext) {}
+
+    /// A `CGImage` to show; anything else shows nothing.
+    open var contents: Any? {
+        get { decoration.contents }
+        set {
+            changeDecoration { $0.contents = newValue }
+            setNeedsDisplay()
+        }
+    }
+
+    /// How `contents` fill the layer.
+    open var contentsGravity: CALayerContentsGravity {
+        get { decoration.contentsGravity }
+        set {
+            changeDecoration { $0.contentsGravity = newValue }
+            setNeedsDisplay()
+        }
+    }
+
+    /// The pixels per point of `contents`, which say how large they are.
+    open var contentsScale: CGFloat {
+        get { decoration.contentsScale }
+        set {
+            changeDecoration { $0.contentsScale = newValue }
+            setNeedsDisplay()
+        }
     }
 
     /// Whether the content is drawn for the layer's bounds, and so follows them while they are

@@ -15,6 +15,11 @@ import Foundation
     var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
     var shadowPath: CGPath?
     var mask: CALayer?
+    /// The standard deviation of the blur of what is drawn below, in points; 0 blurs nothing.
+    var backdropBlur: CGFloat = 0
+    var contents: Any?
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
     /// A transform that leaves the layer's plane.

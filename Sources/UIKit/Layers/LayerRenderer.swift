@@ -35,6 +35,11 @@ import Foundation
         }
         if let content = layer.contentNode(in: bounds) { inside.append(content) }
         for sublayer in sublayersInDrawingOrder {
+            if sublayer.decoration.backdropBlur > 0,
+                let backdrop = backdrop(of: sublayer, over: parts + inside)
+            {
+                inside.append(backdrop)
+            }
             if let node = sublayer.placedNode() { inside.append(node) }
         }
         if clips {
@@ -68,6 +73,23 @@ import Foundation
             return nil
         }
         return .border(shape, width: width, color: color)
+    }
+
+    /// What is drawn so far, blurred, where a sublayer will be.
+    private func backdrop(of sublayer: CALayer, over parts: [RenderNode]) -> RenderNode? {
+        let opacity = sublayer.presentedOpacity
+        guard !sublayer.isHidden, opacity > 0, let picture = RenderNode.container(parts) else {
+            return nil
+        }
+        let frame = sublayer.presentedGeometry.frame.intersection(bounds)
+        guard !frame.isEmpty else { return nil }
+        let radius = sublayer.decoration.backdropBlur
+        // A blur reaches no further than three times its deviation.
+        let shape = RoundedRectangle(
+            frame, radius: sublayer.presented("cornerRadius", sublayer.cornerRadius),
+            corners: sublayer.maskedCorners)
+        return picture.clipped(to: frame.insetBy(dx: -3 * radius, dy: -3 * radius))
+            .blurred(by: radius).clipped(to: shape).faded(to: opacity)
     }
 
     private var sublayersInDrawingOrder: [CALayer] {

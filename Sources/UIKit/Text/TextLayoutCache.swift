@@ -21,8 +21,25 @@
         return layout
     }
 
+    private static var youngAttributed: [AttributedTextRequest: AttributedTextLayout] = [:]
+    private static var oldAttributed: [AttributedTextRequest: AttributedTextLayout] = [:]
+
+    /// - Complexity: O(*n*) in the text's length; shaping happens for new texts only.
+    static func layout(for request: AttributedTextRequest) -> AttributedTextLayout {
+        if let layout = youngAttributed[request] { return layout }
+        let layout = oldAttributed[request] ?? AttributedTextLayout(request)
+        if youngAttributed.count >= generationSize / 4 {
+            oldAttributed = youngAttributed
+            youngAttributed = [:]
+        }
+        youngAttributed[request] = layout
+        return layout
+    }
+
     static func removeAll() {
         young = [:]
         old = [:]
+        youngAttributed = [:]
+        oldAttributed = [:]
     }
 }

@@ -16,8 +16,50 @@ open class UILabel: UIView {
 
     // MARK: - Content
 
+    /// Setting it takes the place of an attributed text.
     open var text: String? {
-        didSet { if text != oldValue { contentDidChange() } }
+        get { explicitAttributedText?.string ?? plainText }
+        set {
+            guard explicitAttributedText != nil || plainText != newValue else { return }
+            explicitAttributedText = nil
+            plainText = newValue
+            contentDidChange()
+        }
+    }
+
+    private var plainText: String?
+
+    /// The text with its attributes. What has no font, colour or alignment takes the label's; setting
+    /// the label's font or colour afterwards sets that of the whole text.
+    open var attributedText: NSAttributedString? {
+        get { explicitAttributedText ?? plainText.map { labelAttributed($0) } }
+        set {
+            explicitAttributedText = newValue?.copy() as? NSAttributedString
+            plainText = nil
+            contentDidChange()
+        }
+    }
+
+    private var explicitAttributedText: NSAttributedString?
+    /// The attributed text for the traits of now.
+    private var resolvedText: AttributedText?
+
+    private func labelAttributed(_ text: String) -> NSAttributedString {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = font
+        attributes[.foregroundColor] = textColor
+        return NSAttributedString(string: text, attributes: attributes)
+    }
+
+    private func setForWholeText(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard let text = explicitAttributedText?.mutableCopy() as? NSMutableAttributedString else {
+            return
+        }
+        let range = NSRange(location: 0, length: text.length)
+        text.removeAttribute(key, range: range)
+        if let value { text.addAttribute(key, value: value, range: range) }
+        explicitAttributedText = text
+        resolvedText = nil
     }
 
     /// 17 points unless set.
@@ -25,6 +67,7 @@ open class UILabel: UIView {
         get { explicitFont ?? Self.defaultFont }
         set {
             explicitFont = newValue
+            setForWholeText(.font, newValue)
             contentDidChange()
         }
     }
@@ -33,7 +76,11 @@ open class UILabel: UIView {
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
     open var textColor: UIColor! = .label {
-        didSet { if textColor !== oldValue { setNeedsDisplay() } }
+        didSet {
+            guard textColor !== oldValue else { return }
+            setForWholeText(.foregroundColor, textColor)
+            setNeedsDisplay()
+        }
     }
 
     open var textAlignment = NSTextAlignment.natural {
@@ -93,6 +140,7 @@ open class UILabel: UIView {
     }
 
     private func contentDidChange() {
+        resolvedText = nil
         contentSizeDidChange()
         setNeedsDisplay()
         window?.accessibilityDidChange()
@@ -100,6 +148,14 @@ open class UILabel: UIView {
 
     override func contentTraitsDidChange() {
         if adjustsFontForContentSizeCategory { adjustFont() }
+        resolvedText = nil
+        setNeedsDisplay()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        guard explicitAttributedText != nil else { return }
+        resolvedText = nil
         setNeedsDisplay()
     }
 
@@ -130,14 +186,26 @@ open class UILabel: UIView {
     )
         -> CGRect
     {
-        guard let layout = layout(width: bounds.width, lines: numberOfLines) else {
-            return CGRect(origin: bounds.origin, size: .zero)
-        }
-        return CGRect(origin: bounds.origin, size: pixelSize(layout.size))
+        let isLimited = bounds.width > 0 && bounds.width < Self.endless
+        return CGRect(
+            origin: bounds.origin,
+            size: ownFittingSize(width: isLimited ? bounds.width : nil, lines: numberOfLines))
     }
 
+    /// More points than any text takes.
+    private static let endless: CGFloat = 1e7
+
+    /// A subclass may ask for more room than the text takes.
     private func fittingSize(width: CGFloat?) -> CGSize {
-        guard let layout = layout(width: numberOfLines == 1 ? nil : width, lines: numberOfLines)
+        guard Self.overrides.textRect.isOverridden(in: type(of: self)) else {
+            return ownFittingSize(width: width, lines: numberOfLines)
+        }
+        let room = CGRect(x: 0, y: 0, width: width ?? Self.endless, height: Self.endless)
+        return pixelSize(textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size)
+    }
+
+    private func ownFittingSize(width: CGFloat?, lines: Int) -> CGSize {
+        guard let layout = layout(width: lines == 1 ? nil : width, lines: lines)
         else {
             return .zero
         }
@@ -153,13 +221,13 @@ open class UILabel: UIView {
 
     /// From the top of the bounds to the first line's baseline, when the label has its fitting height.
     final var firstBaselineOffset: CGFloat {
-        guard let placed = placedLayout else { return 0 }
+        guard let placed = placedLayout(in: bounds) else { return 0 }
         return placed.origin.y - bounds.minY + placed.layout.firstBaseline
     }
 
     /// From the top of the bounds to the last line's baseline, when the label has its fitting height.
     final var lastBaselineOffset: CGFloat {
-        guard let placed = placedLayout else { return 0 }
+        guard let placed = placedLayout(in: bounds) else { return 0 }
         return placed.origin.y - bounds.minY + placed.layout.lastBaseline
     }
 
@@ -178,9 +246,17 @@ open class UILabel: UIView {
         fittingSize(width: width).height
     }
 
-    private func layout(width: CGFloat?, lines: Int, font: UIFont? = nil) -> TextLayout? {
-        guard let text, !text.isEmpty, let font = font ?? self.font else { return nil }
-        var request = TextRequest(text: text, font: font)
+    /// - Parameter scale: Of the whole text's size.
+    private func layout(
+        width: CGFloat?, lines: Int, scale: CGFloat = 1
+    ) -> (any LaidOutText)? {
+        // A limit goes over all paragraphs, which plain layouts know nothing of.
+        if explicitAttributedText != nil || lines > 0 && plainTextHasLineEnds {
+            return attributedLayout(width: width, lines: lines, scale: scale)
+        }
+        guard let text = plainText, !text.isEmpty, let font else { return nil }
+        var request = TextRequest(
+            text: text, font: scale == 1 ? font : font.withSize(shrunk(font.pointSize, scale)))
         request.maximumLineCount = lines
         request.lineBreakMode = lineBreakMode
         request.alignment = textAlignment
@@ -189,17 +265,62 @@ open class UILabel: UIView {
         return TextLayoutCache.layout(for: request)
     }
 
+    private func attributedLayout(
+        width: CGFloat?, lines: Int, scale: CGFloat
+    ) -> (any LaidOutText)? {
+        let string = explicitAttributedText ?? NSAttributedString(string: plainText ?? "")
+        guard string.length > 0 else { return nil }
+        let traits = traitCollection
+        let text =
+            resolvedText
+            ?? AttributedText(
+                string, font: font, traits: traits, tint: tintColor.cgColor(with: traits))
+        resolvedText = text
+        var request = AttributedTextRequest(text: scale == 1 ? text : text.scaled(by: scale))
+        request.maximumLineCount = lines
+        request.lineBreakMode = lineBreakMode
+        request.alignment = textAlignment
+        request.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        request.width = width
+        request.traits = traits
+        return TextLayoutCache.layout(for: request)
+    }
+
+    private var plainTextHasLineEnds: Bool {
+        plainText?.utf8.contains { $0 == 10 || $0 == 13 } ?? false
+    }
+
+    /// Half points keep the number of different layouts small.
+    private func shrunk(_ size: CGFloat, _ scale: CGFloat) -> CGFloat {
+        max(1, (size * scale * 2).rounded(.down) / 2)
+    }
+
     // MARK: - Drawing
 
     override func contentNode() -> RenderNode? {
-        guard !bounds.isEmpty, let node = textNode else { return nil }
+        let type: AnyClass = type(of: self)
+        let overrides = Self.overrides
+        if overrides.draw.isOverridden(in: type) || overrides.drawText.isOverridden(in: type) {
+            return recordDrawing { draw(bounds) }
+        }
+        guard !bounds.isEmpty, let node = textNode(in: bounds) else { return nil }
         // Letters reach out of their boxes a little; what reaches further ends at the label's edge.
         return bounds.insetBy(dx: -1, dy: -1).contains(node.bounds)
             ? node : node.clipped(to: bounds)
     }
 
-    private var textNode: RenderNode? {
-        guard let placed = placedLayout, let color = drawnColor,
+    open override func draw(_ rect: CGRect) {
+        drawText(in: rect)
+    }
+
+    /// Draws the text into a rectangle of the current context, in the middle of its height.
+    open func drawText(in rect: CGRect) {
+        guard let node = textNode(in: rect) else { return }
+        UIGraphicsGetCurrentContext()?.draw(node)
+    }
+
+    private func textNode(in rect: CGRect) -> RenderNode? {
+        guard let placed = placedLayout(in: rect), let color = drawnColor,
             let node = placed.layout.node(color: color)
         else { return nil }
         let text = node.translated(by: placed.origin)
@@ -212,20 +333,30 @@ open class UILabel: UIView {
         return .container([shadow, text].compactMap { $0 })
     }
 
+    override func contentPlacement(of bounds: CGRect, in presented: CGRect) -> CGRect {
+        // Text is not stretched while a label's size is animated; it stays where it will be.
+        CGRect(
+            x: presented.minX + (presented.width - bounds.width) * horizontalShare,
+            y: presented.minY + (presented.height - bounds.height) / 2, width: bounds.width,
+            height: bounds.height)
+    }
+
     private var drawnColor: CGColor? {
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         guard let resolved = color?.cgColor(with: traitCollection) else { return nil }
         return isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.4)
     }
 
-    /// The layout that fits the bounds, and where it starts: in the middle of the height, and across
+    /// The layout that fits a rectangle, and where it starts: in the middle of the height, and across
     /// as the alignment says.
-    private var placedLayout: (layout: TextLayout, origin: CGPoint)? {
-        guard let layout = fittedLayout else { return nil }
-        let spare = bounds.width - layout.size.width
+    private func placedLayout(
+        in rect: CGRect
+    ) -> (layout: any LaidOutText, origin: CGPoint)? {
+        guard let layout = fittedLayout(in: rect) else { return nil }
+        let spare = rect.width - layout.size.width
         let x = layout.isAligned ? 0 : spare * horizontalShare
-        let y = (bounds.height - layout.size.height) / 2
-        return (layout, CGPoint(x: bounds.minX + x, y: bounds.minY + pixelRounded(y)))
+        let y = (rect.height - layout.size.height) / 2
+        return (layout, CGPoint(x: rect.minX + x, y: rect.minY + pixelRounded(y)))
     }
 
     private func pixelRounded(_ value: CGFloat) -> CGFloat {
@@ -234,7 +365,7 @@ open class UILabel: UIView {
     }
 
     private var horizontalShare: CGFloat {
-        switch textAlignment {
+        switch firstAlignment {
         case .left: 0
         case .center: 0.5
         case .right: 1
@@ -244,41 +375,44 @@ open class UILabel: UIView {
     }
 
     /// Whether some of the text is not shown in the bounds as they are.
-    final var isTextTruncated: Bool { fittedLayout?.isTruncated ?? false }
+    final var isTextTruncated: Bool { fittedLayout(in: bounds)?.isTruncated ?? false }
 
-    private var fittedLayout: TextLayout? {
+    private var firstAlignment: NSTextAlignment {
+        guard let style = resolvedText?.paragraphs.first?.style, style.alignment != .natural else {
+            return textAlignment
+        }
+        return style.alignment
+    }
+
+    private func fittedLayout(in rect: CGRect) -> (any LaidOutText)? {
         if numberOfLines == 1 {
             // Most labels are as wide as their text, and one layout does for measuring and drawing.
             guard let whole = layout(width: nil, lines: 1) else { return nil }
-            if whole.naturalWidth <= bounds.width + 0.01, !whole.isTruncated { return whole }
-            if adjustsFontSizeToFitWidth, let smaller = shrunkLayout(from: whole.naturalWidth) {
-                return smaller
+            if whole.naturalWidth <= rect.width + 0.01, !whole.isTruncated { return whole }
+            if adjustsFontSizeToFitWidth, whole.naturalWidth > 0, rect.width > 0 {
+                return shrunkLayout(from: whole.naturalWidth, to: rect.width)
             }
-            return layout(width: bounds.width, lines: 1)
+            return layout(width: rect.width, lines: 1)
         }
-        guard let layout = layout(width: bounds.width, lines: numberOfLines) else { return nil }
-        guard layout.size.height > bounds.height + 0.5, bounds.height > 0 else { return layout }
+        guard let layout = layout(width: rect.width, lines: numberOfLines) else { return nil }
+        guard layout.size.height > rect.height + 0.5, rect.height > 0 else { return layout }
         let lines = max(
-            1, Int((bounds.height + 0.5) / (layout.size.height / CGFloat(layout.lineCount))))
-        return self.layout(width: bounds.width, lines: lines)
+            1, Int((rect.height + 0.5) / (layout.size.height / CGFloat(layout.lineCount))))
+        return self.layout(width: rect.width, lines: lines)
     }
 
     /// The largest text that fits, or the smallest that is allowed.
-    private func shrunkLayout(from width: CGFloat) -> TextLayout? {
-        guard width > 0, let font, bounds.width > 0 else { return nil }
-        let smallest = max(1, font.pointSize * minimumScaleFactor)
-        var size = font.pointSize
+    private func shrunkLayout(from width: CGFloat, to room: CGFloat) -> (any LaidOutText)? {
+        var scale: CGFloat = 1
         var width = width
         // The system font's cut for small text is wider, so one step may not be enough.
-        while size > smallest {
-            // Half points keep the number of different layouts small.
-            let next = (size * bounds.width / width * 2).rounded(.down) / 2
-            size = max(smallest, min(next, size - 0.5))
-            guard let whole = layout(width: nil, lines: 1, font: font.withSize(size)) else { break }
-            if whole.naturalWidth <= bounds.width + 0.01, !whole.isTruncated { return whole }
+        for _ in 0..<8 where scale > minimumScaleFactor {
+            scale = max(scale * room / width - 0.005, minimumScaleFactor, 0.01)
+            guard let whole = layout(width: nil, lines: 1, scale: scale) else { break }
+            if whole.naturalWidth <= room + 0.01, !whole.isTruncated { return whole }
             width = whole.naturalWidth
         }
-        return layout(width: bounds.width, lines: 1, font: font.withSize(size))
+        return layout(width: room, lines: 1, scale: scale)
     }
 
     // MARK: - Accessibility

@@ -125,7 +125,9 @@ public final class UITraitCollection: NSObject, Sendable {
         set { chosen = newValue }
     }
 
-    @MainActor private static var chosen: UITraitCollection?
+    @MainActor private static var chosen: UITraitCollection? {
+        didSet { DrawingEnvironment.current = DrawingEnvironment(traits: current) }
+    }
 
     /// Calls a closure with this collection as the current one.
     @MainActor public func performAsCurrent(_ actions: () -> Void) {

@@ -34,8 +34,8 @@ extension UIView {
             if let backgroundColor, backgroundColor.isDynamic {
                 layer.backgroundColor = backgroundColor.cgColor(with: traits)
             }
-            layer.setNeedsDisplay()
         }
+        layer.setNeedsDisplay()
         guard let previous else {
             if traits != UIScreen.main.traitCollection { contentTraitsDidChange() }
             return

@@ -152,7 +152,14 @@ public import Foundation
 
     /// What the view shows above its background, in its own coordinates; kept until
     /// `setNeedsDisplay()` or another size.
-    func contentNode() -> RenderNode? { nil }
+    func contentNode() -> RenderNode? { drawnNode() }
+
+    /// Draws the view's content into the current context, in the view's own coordinates. Called when
+    /// the view is first shown, after `setNeedsDisplay()` and when its size changed. A plain view draws
+    /// nothing.
+    ///
+    /// - Parameter rect: All of the bounds.
+    open func draw(_ rect: CGRect) {}
 
     /// Where the content that was made for `bounds` goes while other bounds are seen.
     func contentPlacement(of bounds: CGRect, in presented: CGRect) -> CGRect {
@@ -161,6 +168,11 @@ public import Foundation
 
     /// Makes the view draw itself anew in the next frame.
     open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+    }
+
+    /// Makes the view draw itself anew, all of it, in the next frame.
+    open func setNeedsDisplay(_ rect: CGRect) {
         layer.setNeedsDisplay()
     }
 

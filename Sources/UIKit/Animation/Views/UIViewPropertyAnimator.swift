@@ -111,8 +111,7 @@ public import Foundation
     ///
     /// - Parameter delayFactor: At which share of the time that remains they begin.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        precondition(
-            state != .stopped, "addAnimations(_:): \(self) is stopped and has to be finished first")
+        refuseWhenStopped("addAnimations(_:)")
         let delay = min(1, max(0, delayFactor))
         if state == .active {
             makeChanges(animation, delay: fractionComplete + delay * (1 - fractionComplete))
@@ -201,10 +200,12 @@ public import Foundation
     /// - Parameter finalPosition: `current` leaves the views as they were stopped.
     /// - Precondition: The animator is stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        precondition(
-            state == .stopped,
-            "finishAnimation(at:): should only be called on a stopped animator; \(self) is \(state)"
-        )
+        guard state == .stopped else {
+            fatalError(
+                """
+                finishAnimation(at:): should only be called on a stopped animator; \(self) is \(state)
+                """)
+        }
         switch finalPosition {
         case .end: for change in changes { change.settle(at: 1) }
         case .start: for change in changes.reversed() { change.settle(at: 0) }
@@ -227,7 +228,7 @@ public import Foundation
 
     /// Makes the waiting changes. False when the animator can't be worked.
     private func activate(for call: String) -> Bool {
-        precondition(state != .stopped, "\(call): \(self) is stopped and has to be finished first")
+        refuseWhenStopped(call)
         guard state == .inactive else { return true }
         state = .active
         progress.rest(at: isReversed ? 1 : 0)
@@ -235,6 +236,12 @@ public import Foundation
         waiting = []
         for closure in closures { makeChanges(closure.changes, delay: closure.delay) }
         return true
+    }
+
+    private func refuseWhenStopped(_ call: String) {
+        if state == .stopped {
+            fatalError("\(call): \(self) is stopped and has to be finished first")
+        }
     }
 
     private func makeChanges(_ closure: () -> Void, delay: CGFloat) {

@@ -73,6 +73,48 @@ package final class Bitmap: @unchecked Sendable {
     }
 }
 
+extension Bitmap {
+    /// The picture as a JPEG file's bytes, on black where it is clear; `nil` when there is no memory.
+    ///
+    /// - Parameter quality: From 0 to 1.
+    func jpegData(quality: CGFloat) -> Data? {
+        // JPEG knows no alpha; premultiplied colours are those on black.
+        var bytes: [UInt8] = []
+        let pixels = pixels
+        bytes.reserveCapacity(width * height * 3)
+        for start in stride(from: 0, to: pixels.count, by: 4) {
+            bytes += [pixels[start + 2], pixels[start + 1], pixels[start]]
+        }
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        guard
+            let pixbuf = gdk_pixbuf_new_from_bytes(
+                data, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3))
+        else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        return Self.jpegData(of: pixbuf, quality: Int((min(1, max(0, quality)) * 100).rounded()))
+    }
+
+    private static func jpegData(of pixbuf: OpaquePointer, quality: Int) -> Data? {
+        var buffer: UnsafeMutablePointer<CChar>?
+        var size: gsize = 0
+        let key = strdup("quality")
+        let value = strdup("\(quality)")
+        defer {
+            free(key)
+            free(value)
+        }
+        var keys: [UnsafeMutablePointer<CChar>?] = [key, nil]
+        var values: [UnsafeMutablePointer<CChar>?] = [value, nil]
+        // The variadic form can't be called from Swift.
+        let isSaved = gdk_pixbuf_save_to_bufferv(
+            pixbuf, &buffer, &size, "jpeg", &keys, &values, nil)
+        guard isSaved != 0, let buffer else { return nil }
+        defer { g_free(buffer) }
+        return Data(bytes: buffer, count: Int(size))
+    }
+}
+
 extension RenderNode {
     static func bitmap(_ bitmap: Bitmap, in rectangle: CGRect) -> RenderNode {
         var bounds = graphene_rect_t(rectangle)

@@ -97,7 +97,7 @@ private final class PangoLayoutReference {
     @MainActor init(_ request: TextRequest) {
         pointer = pango_layout_new(TextContext.shared.pointer)
         setFont(request)
-        pango_layout_set_text(pointer, Self.oneParagraph(request), -1)
+        pango_layout_set_text(pointer, request.text, -1)
         if let width = request.width {
             let units = min(max(0, (width * Double(PANGO_SCALE)).rounded(.up)), 1e9)
             pango_layout_set_width(pointer, Int32(units))
@@ -108,18 +108,6 @@ private final class PangoLayoutReference {
 
     deinit {
         g_object_unref(UnsafeMutableRawPointer(pointer))
-    }
-
-    /// Pango counts a limit on lines for each paragraph, UIKit for the whole text: so where there is
-    /// a limit, the text's line ends become breaks within one paragraph.
-    private static func oneParagraph(_ request: TextRequest) -> String {
-        guard request.maximumLineCount > 0 else { return request.text }
-        guard request.text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else {
-            return request.text
-        }
-        return request.text.replacingOccurrences(of: "\r\n", with: "\u{2028}")
-            .replacingOccurrences(of: "\n", with: "\u{2028}")
-            .replacingOccurrences(of: "\r", with: "\u{2028}")
     }
 
     private func setFont(_ request: TextRequest) {
@@ -171,26 +159,6 @@ private final class PangoLayoutReference {
 
     private func isRightToLeft(_ request: TextRequest) -> Bool {
         pango_layout_get_direction(pointer, 0) == PANGO_DIRECTION_RTL
-    }
-}
-
-/// The one Pango context that all text is shaped in: the same on every machine and at every scale.
-@MainActor private final class TextContext {
-    static let shared = TextContext()
-
-    let pointer: OpaquePointer
-
-    private init() {
-        pointer = pango_font_map_create_context(pango_cairo_font_map_get_default())
-        pango_context_set_round_glyph_positions(pointer, 0)
-        // Neither the locale nor the screen's settings may change where a line breaks.
-        pango_context_set_language(pointer, pango_language_from_string("en"))
-        let options = cairo_font_options_create()
-        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
-        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-        pango_cairo_context_set_font_options(pointer, options)
-        cairo_font_options_destroy(options)
     }
 }
 
