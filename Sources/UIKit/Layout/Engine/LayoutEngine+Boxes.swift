@@ -73,7 +73,7 @@ extension LayoutEngine {
     /// The variable for how long a box is.
     func extent(of box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> LayoutVariable {
         if box.extent[axis] != .none { return box.extent[axis] }
-        let variable = makeVariable()
+        let variable = makeVariable(isSize: true)
         box.extent[axis] = variable
         addFixedExtent(of: box, axis)
         return variable

@@ -252,8 +252,8 @@ import Foundation
 
     // MARK: - The engine's own constraints
 
-    func makeVariable() -> LayoutVariable {
-        solver.makeVariable()
+    func makeVariable(isSize: Bool = false) -> LayoutVariable {
+        solver.makeVariable(isSize: isSize)
     }
 
     func removeVariable(_ variable: LayoutVariable) {

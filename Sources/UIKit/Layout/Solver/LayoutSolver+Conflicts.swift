@@ -15,6 +15,8 @@ extension LayoutSolver {
         needsRetry = false
         brokenBefore = broken.isEmpty ? [] : Set(broken)
         optimize()
+        if needsSettling { settlePositions() }
+        needsSettling = false
         return newest(of: conflicts)
     }
 

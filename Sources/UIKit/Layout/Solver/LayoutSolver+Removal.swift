@@ -1,6 +1,7 @@
 extension LayoutSolver {
     /// Takes a constraint out of the tableau; its record stays.
     mutating func takeOut(_ index: Int32) {
+        needsSettling = true
         let record = records[index]
         if record.slot != noIndex {
             removeCost(of: record.error, slot: record.slot)

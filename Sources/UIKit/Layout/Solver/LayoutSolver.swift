@@ -51,18 +51,26 @@ struct LayoutSolver: ~Copyable {
     var broken: [SolverConstraint] = []
     /// As of the end of the last `solve()`.
     var brokenBefore: Set<SolverConstraint> = []
+    /// True when constraints came or went since positions were settled last.
+    var needsSettling = false
+    /// What keeps sizes at zero that inequalities alone are about, by the size's symbol.
+    var rests: [SymbolIndex: SolverConstraint] = [:]
 
     // MARK: - Variables
 
     /// A new variable. Its value is 0 as long as nothing else follows from the constraints.
-    mutating func makeVariable() -> LayoutVariable {
-        let symbol = tableau.makeSymbol(.free)
+    ///
+    /// - Parameter isSize: whether it stays as small as the constraints let it, where these leave
+    ///   the choice. Other variables make room for it.
+    mutating func makeVariable(isSize: Bool = false) -> LayoutVariable {
+        let symbol = tableau.makeSymbol(.free, isSize: isSize)
         objective.reserve(symbolCount: tableau.symbols.count)
         return LayoutVariable(symbol: symbol)
     }
 
     /// Takes back a variable whose constraints have all been removed.
     mutating func remove(_ variable: LayoutVariable) {
+        if let rest = rests.removeValue(forKey: variable.symbol) { remove(rest) }
         tableau.removeSymbol(variable.symbol)
     }
 
@@ -126,17 +134,10 @@ struct LayoutSolver: ~Copyable {
         _ expression: borrowing LinearExpression, _ relation: LinearRelation, rank: Int,
         slot: Int32, excessSlot: Int32
     ) -> SolverConstraint {
-        let firstTerm = Int32(terms.count)
-        for term in expression.terms { terms.append(term) }
-        let record = Record(
-            state: .active, relation: relation, rank: rank, slot: slot, excessSlot: excessSlot,
-            firstTerm: firstTerm, termCount: Int32(expression.terms.count),
-            constant: expression.constant, marker: noIndex, error: noIndex,
-            secondMarker: noIndex, secondError: noIndex)
-        let index = store(record)
-        let isRequired = slot == noIndex
+        let index = makeRecord(
+            expression, relation, rank: rank, slot: slot, excessSlot: excessSlot)
         insert(index)
-        if isRequired { needsRetry = true }
+        if slot == noIndex { needsRetry = true }
         // While the columns of the new symbols are short, their pivots are cheap. A contradiction
         // is left for `solve()`: what follows may resolve it.
         if isDualFeasible { _ = makeFeasible() }
@@ -198,9 +199,10 @@ struct LayoutSolver: ~Copyable {
 
     /// Puts a constraint into the tableau.
     mutating func insert(_ index: Int32) {
+        needsSettling = true
         let row = makeRow(for: index)
         let record = records[index]
-        let free = freeColumn(of: row)
+        let free = record.relation == .equal ? freeColumn(of: row) : freeColumn(ofInequality: row)
         if record.slot != noIndex && record.relation == .equal && free == noIndex {
             insertPair(index, row: row)
             return
@@ -275,26 +277,26 @@ struct LayoutSolver: ~Copyable {
         return row
     }
 
-    /// The free symbol in a row that is in the fewest other rows.
-    private func freeColumn(of row: RowIndex) -> SymbolIndex {
-        var best = noIndex
-        tableau.forEach(ofRow: row) { column, _ in
-            guard tableau.symbols[column].kind == .free else { return }
-            if best == noIndex
-                || tableau.symbols[column].columnCount < tableau.symbols[best].columnCount
-            {
-                best = column
-            }
-        }
-        return best
-    }
-
     mutating func pivot(_ row: RowIndex, entering: SymbolIndex) {
         tableau.pivot(row, entering: entering)
         objective.eliminate(entering, row: row, of: tableau)
     }
 
     // MARK: - Storage
+
+    mutating func makeRecord(
+        _ expression: borrowing LinearExpression, _ relation: LinearRelation, rank: Int,
+        slot: Int32, excessSlot: Int32
+    ) -> Int32 {
+        let firstTerm = Int32(terms.count)
+        for term in expression.terms { terms.append(term) }
+        let record = Record(
+            state: .active, relation: relation, rank: rank, slot: slot, excessSlot: excessSlot,
+            firstTerm: firstTerm, termCount: Int32(expression.terms.count),
+            constant: expression.constant, marker: noIndex, error: noIndex,
+            secondMarker: noIndex, secondError: noIndex)
+        return store(record)
+    }
 
     private mutating func store(_ record: Record) -> Int32 {
         if let reused = freeRecords.popLast() {

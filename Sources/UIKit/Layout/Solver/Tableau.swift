@@ -27,6 +27,8 @@ struct Tableau: ~Copyable {
 
     struct Symbol {
         var kind: Kind
+        /// Whether a free symbol is a size, and not a position.
+        var isSize: Bool
         /// The row in which the symbol is basic, or `noIndex` for a parametric symbol.
         var basicRow: RowIndex
         var firstInColumn: Int32
@@ -82,9 +84,11 @@ struct Tableau: ~Copyable {
 
     // MARK: - Symbols
 
-    mutating func makeSymbol(_ kind: Kind, constraint: Int32 = noIndex) -> SymbolIndex {
+    mutating func makeSymbol(
+        _ kind: Kind, isSize: Bool = false, constraint: Int32 = noIndex
+    ) -> SymbolIndex {
         let symbol = Symbol(
-            kind: kind, basicRow: noIndex, firstInColumn: noIndex, columnCount: 0,
+            kind: kind, isSize: isSize, basicRow: noIndex, firstInColumn: noIndex, columnCount: 0,
             constraint: constraint)
         if let reused = freeSymbols.popLast() {
             symbols[reused] = symbol

@@ -22,7 +22,9 @@ struct SolverHistory {
     init(seed: UInt64, solver: inout LayoutSolver) {
         random = SplitMix64(seed: seed)
         variableCount = 1 + random.below(6)
-        for _ in 0..<variableCount { variables.append(solver.makeVariable()) }
+        for _ in 0..<variableCount {
+            variables.append(solver.makeVariable(isSize: random.below(2) == 0))
+        }
         for _ in 0..<(1 + random.below(30)) {
             step(&solver)
             if random.below(3) == 0 { _ = solver.solve() }
