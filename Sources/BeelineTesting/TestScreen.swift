@@ -13,8 +13,8 @@ public import UIKit
     let host: HeadlessWindow
     let clock: ManualClock
     private let platform: HeadlessPlatform
-    /// What was there before is there again when the screen is gone.
-    private let previousPlatform: Platform
+    /// The platforms of the screens there are, and first the one that was there before them.
+    private static var platforms: [Platform] = []
 
     /// - Parameters:
     ///   - size: Of the window, in points.
@@ -25,10 +25,11 @@ public import UIKit
         contentSize: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
-        previousPlatform = Platform.current
+        if Self.platforms.isEmpty { Self.platforms = [Platform.current] }
         platform = HeadlessPlatform(
             screenSize: size, scale: scale, style: style, contentSize: contentSize,
             direction: direction)
+        Self.platforms.append(platform)
         Platform.current = platform
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.rootViewController = rootViewController
@@ -42,14 +43,23 @@ public import UIKit
 
     isolated deinit {
         window.isHidden = true
-        if Platform.current === platform { Platform.current = previousPlatform }
+        Self.platforms.removeAll { $0 === platform }
+        guard let last = Self.platforms.last else { return }
+        if Platform.current === platform { Platform.current = last }
+        if Self.platforms.count == 1 { Self.platforms = [] }
     }
 
     // MARK: - Time
 
     /// Brings layout and appearance calls up to date.
     public func settle() {
+        takePlatform()
         window.update()
+    }
+
+    /// Of several screens, the one that something is done to has the platform.
+    private func takePlatform() {
+        if Platform.current !== platform { Platform.current = platform }
     }
 
     /// Lets time go on: animations move, and what was to happen meanwhile happens.
@@ -106,12 +116,21 @@ public import UIKit
         settle()
     }
 
-    private func send(_ phase: HostPointerEvent.Phase, _ location: CGPoint) {
+    /// Where each finger that is down was last.
+    var fingers: [Int: CGPoint] = [:]
+
+    func send(
+        _ phase: HostPointerEvent.Phase, _ location: CGPoint, finger: Int = 0,
+        device: HostPointerEvent.Device = .touch, button: Int = 1, scrollDelta: CGVector = .zero,
+        modifiers: HostModifiers = []
+    ) {
+        takePlatform()
         window.hostWindow(
             host,
             received: HostPointerEvent(
-                phase: phase, device: .touch, sequence: 0, button: 1, location: location,
-                scrollDelta: .zero, time: clock.now, modifiers: []))
+                phase: phase, device: device, sequence: finger, button: button,
+                location: location, scrollDelta: scrollDelta, time: clock.now,
+                modifiers: modifiers))
     }
 
     // MARK: - Keys
@@ -126,17 +145,23 @@ public import UIKit
         case up = 0xFF52
         case right = 0xFF53
         case down = 0xFF54
+        case home = 0xFF50
+        case end = 0xFF57
+        case pageUp = 0xFF55
+        case pageDown = 0xFF56
     }
 
     /// Presses and releases a key.
-    public func press(_ key: Key, shift: Bool = false) {
+    public func press(_ key: Key, shift: Bool = false, control: Bool = false) {
         settle()
+        var modifiers: HostModifiers = shift ? .shift : []
+        if control { modifiers.insert(.control) }
         for isPress in [true, false] {
             _ = window.hostWindow(
                 host,
                 received: HostKeyEvent(
                     isPress: isPress, isRepeat: false, keyValue: key.rawValue,
-                    characters: key == .space ? " " : "", modifiers: shift ? .shift : [],
+                    characters: key == .space ? " " : "", modifiers: modifiers,
                     time: clock.now))
         }
         settle()

@@ -5,7 +5,11 @@ import Foundation
     private unowned let window: UIWindow
     /// The touches that are down, by the platform's number for them.
     private var active: [Int: UITouch] = [:]
+    /// The touches whose views have yet to be told something.
+    private var held: [UITouch] = []
+    private var isSending = false
     private var taps = TapCounter()
+    private var hover = HoverTracker()
 
     init(window: UIWindow) {
         self.window = window
@@ -19,7 +23,9 @@ import Foundation
         case .moved: update(pointer, to: .moved)
         case .ended: update(pointer, to: .ended)
         case .cancelled: update(pointer, to: .cancelled)
-        case .hovered, .left, .scrolled: break
+        case .hovered: hover.move(to: pointer, in: window)
+        case .left: hover.leave(pointer)
+        case .scrolled: break
         }
     }
 
@@ -35,8 +41,10 @@ import Foundation
         touch.timestamp = pointer.time
         touch.tapCount = taps.count(at: pointer.location, time: pointer.time)
         let event = makeEvent(pointer)
+        event.beginningTouchType = touch.type
         touch.view = window.hitTest(window.convert(pointer.location, from: nil), with: event)
         touch.gestureRecognizers = recognizers(for: touch)
+        for other in active.values { other.phase = .stationary }
         active[pointer.sequence] = touch
         deliver(event)
     }
@@ -81,43 +89,39 @@ import Foundation
 
     func send(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
-        for touch in touches { sendToRecognizers(touch, event) }
-        for touch in touches where !touch.isCancelledForView { sendToView(touch, event) }
+        isSending = true
+        for touch in touches {
+            for recognizer in touch.gestureRecognizers ?? [] where recognizer.isInPlay {
+                recognizer.receive(touch, with: event)
+            }
+        }
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
         }
-    }
-
-    private func sendToRecognizers(_ touch: UITouch, _ event: UIEvent) {
-        for recognizer in touch.gestureRecognizers ?? [] where recognizer.isInPlay {
-            recognizer.receive(touch, with: event)
-            guard recognizer.hasTakenTouches, !touch.isCancelledForView else { continue }
-            for other in touch.gestureRecognizers ?? [] where other !== recognizer {
-                other.yield(to: recognizer)
-            }
-            if recognizer.cancelsTouchesInView { cancelForView(touch, event) }
-        }
-    }
-
-    private func cancelForView(_ touch: UITouch, _ event: UIEvent) {
-        let phase = touch.phase
-        touch.isCancelledForView = true
-        // A touch that only now began never reached the view.
-        guard phase != .began else { return }
-        touch.phase = .cancelled
-        touch.view?.touchesCancelled([touch], with: event)
-        touch.phase = phase
+        isSending = false
+        releaseHeld()
+        for touch in touches { sendToView(touch, event) }
     }
 
     private func sendToView(_ touch: UITouch, _ event: UIEvent) {
-        guard let view = touch.view else { return }
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
+        touch.delivery.deliver(touch.phase, event)
+        if touch.delivery.isHolding, !held.contains(touch) { held.append(touch) }
+    }
+
+    /// A recognizer began, ended or failed: views may hear what was kept from them.
+    func recognizerDidChange() {
+        if !isSending, !held.isEmpty { releaseHeld() }
+    }
+
+    func cancelHeldTouches(of recognizer: UIGestureRecognizer) {
+        for touch in held where touch.gestureRecognizers?.contains(recognizer) == true {
+            touch.delivery.cancel()
         }
+    }
+
+    private func releaseHeld() {
+        for touch in held { touch.delivery.release() }
+        held.removeAll { !$0.delivery.isHolding || $0.delivery.isOver }
     }
 }
 

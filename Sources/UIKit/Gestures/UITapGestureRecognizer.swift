@@ -14,8 +14,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var tapCount = 0
     private var lastTap: TimeInterval = 0
     private var fingersUp = 0
+    private let timer = GestureTimer()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        timer.stop()
         if tapCount > 0, event.timestamp - lastTap > Self.interval { tapCount = 0 }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
@@ -36,7 +38,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         fingersUp = 0
         tapCount += 1
         lastTap = event.timestamp
-        if tapCount >= numberOfTapsRequired { state = .ended }
+        if tapCount >= numberOfTapsRequired {
+            state = .ended
+        } else {
+            timer.start(Self.interval) { [weak self] in self?.state = .failed }
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -44,6 +50,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
+        timer.stop()
         starts = [:]
         tapCount = 0
         fingersUp = 0
