@@ -169,6 +169,13 @@ public import UIKit
 
     // MARK: - Window
 
+    /// Whether anything changed since the last frame was drawn. Draws it.
+    public var needsFrame: Bool {
+        let needed = host.needsFrame
+        _ = host.frame(at: clock.now)
+        return needed
+    }
+
     /// Gives the window another size, as if its edge had been dragged.
     ///
     /// - Parameter size: In points.

@@ -230,7 +230,9 @@ open class UIWindow: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let unhandled = presses.filter { !focus.handle($0, in: self) }
+        let unhandled = presses.filter {
+            !focus.handle($0, in: self) && !WindowScrollKeys.handle($0, in: self)
+        }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
     }
 

@@ -61,6 +61,16 @@ import Foundation
         } ?? false
     }
 
+    /// Scroll views decide which touches what is in them gets.
+    private func isLetThrough(to view: UIView) -> Bool {
+        var scrollView = view.superview?.nearestScrollView
+        while let current = scrollView {
+            guard current.touchesShouldBegin([touch], with: event, in: view) else { return false }
+            scrollView = current.enclosingScrollView
+        }
+        return true
+    }
+
     private func send(_ phase: UITouch.Phase) {
         guard let view = touch.view else { return }
         let actual = touch.phase
@@ -68,6 +78,10 @@ import Foundation
         defer { touch.phase = actual }
         switch phase {
         case .began:
+            guard isLetThrough(to: view) else {
+                isOver = true
+                return
+            }
             hasBegun = true
             view.touchesBegan([touch], with: event)
         case .moved: view.touchesMoved([touch], with: event)

@@ -10,6 +10,7 @@ import Foundation
     private var isSending = false
     private var taps = TapCounter()
     private var hover = HoverTracker()
+    private lazy var wheel = WheelScrolling(window: window)
 
     init(window: UIWindow) {
         self.window = window
@@ -25,7 +26,7 @@ import Foundation
         case .cancelled: update(pointer, to: .cancelled)
         case .hovered: hover.move(to: pointer, in: window)
         case .left: hover.leave(pointer)
-        case .scrolled: break
+        case .scrolled: wheel.receive(pointer)
         }
     }
 

@@ -685,6 +685,10 @@ public import Foundation
     /// Works the element, as a double tap with VoiceOver does; true when something happened.
     @discardableResult open func accessibilityActivate() -> Bool { false }
 
+    /// Scrolls a page in a direction; true when something moved.
+    @discardableResult
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
