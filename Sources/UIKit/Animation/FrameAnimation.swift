@@ -11,15 +11,17 @@ import Foundation
 
     /// - Parameters:
     ///   - duration: In seconds.
+    ///   - clock: The platform's, if it is left out.
     ///   - update: Gets the way covered, from 0 to 1, slow at the end.
     init(
-        duration: TimeInterval, update: @escaping @MainActor (CGFloat) -> Void,
+        duration: TimeInterval, clock: (any FrameClock)? = nil,
+        update: @escaping @MainActor (CGFloat) -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
         self.duration = duration
         self.update = update
         self.completion = completion
-        clock = Platform.current.clock
+        self.clock = clock ?? Platform.current.clock
         requestFrame()
     }
 

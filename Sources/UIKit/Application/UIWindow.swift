@@ -19,6 +19,9 @@ open class UIWindow: UIView {
         prepare()
     }
 
+    /// What gestures and movements in the window go by: that of the platform that it was made on.
+    final let clock = Platform.current.clock
+
     private func prepare() {
         super.isHidden = true
         needsLayout = true

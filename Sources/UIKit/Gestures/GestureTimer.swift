@@ -8,10 +8,14 @@ import Foundation
 
     /// Begins anew.
     ///
-    /// - Parameter delay: In seconds.
-    func start(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - delay: In seconds.
+    ///   - view: Whose window's clock counts.
+    func start(
+        _ delay: TimeInterval, in view: UIView?, _ body: @escaping @MainActor () -> Void
+    ) {
         stop()
-        let clock = Platform.current.clock
+        let clock = view?.frameClock ?? Platform.current.clock
         let scheduled = clock.schedule(after: delay) { [weak self] in
             self?.call = nil
             body()

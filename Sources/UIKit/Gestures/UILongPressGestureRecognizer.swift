@@ -42,7 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             state = .began
             return
         }
-        timer.start(minimumPressDuration) { [weak self] in self?.state = .began }
+        timer.start(minimumPressDuration, in: view) { [weak self] in self?.state = .began }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,7 +70,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard fingersUp == numberOfTouchesRequired else { return }
         taps += 1
         starts = [:]
-        timer.start(Self.tapInterval) { [weak self] in self?.state = .failed }
+        timer.start(Self.tapInterval, in: view) { [weak self] in self?.state = .failed }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if tapCount >= numberOfTapsRequired {
             state = .ended
         } else {
-            timer.start(Self.interval) { [weak self] in self?.state = .failed }
+            timer.start(Self.interval, in: view) { [weak self] in self?.state = .failed }
         }
     }
 

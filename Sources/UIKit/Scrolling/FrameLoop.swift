@@ -5,13 +5,12 @@ import Foundation
 @MainActor final class FrameLoop {
     private var call: (clock: any FrameClock, scheduled: ScheduledCall)?
 
-    /// In seconds, of the clock that frames go by.
-    var now: TimeInterval { (call?.clock ?? Platform.current.clock).now }
-
     /// - Parameter body: Gets the frame's time; says whether it wants another frame.
-    func start(_ body: @escaping @MainActor (TimeInterval) -> Bool) {
+    func start(
+        _ clock: any FrameClock, _ body: @escaping @MainActor (TimeInterval) -> Bool
+    ) {
         stop()
-        request(Platform.current.clock, body)
+        request(clock, body)
     }
 
     func stop() {

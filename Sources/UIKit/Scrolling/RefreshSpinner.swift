@@ -60,7 +60,7 @@ final class RefreshSpinner: UIView {
         guard isTurning else { return }
         turn += 1
         showSpokes()
-        timer.start(Self.step) { [weak self] in self?.tick() }
+        timer.start(Self.step, in: self) { [weak self] in self?.tick() }
     }
 
     override func contentTraitsDidChange() {

@@ -65,10 +65,10 @@ import Foundation
 
     private func begin(_ movement: Movement) {
         self.movement = movement
-        start = frames.now
+        start = scrollView.frameClock.now
         offset = scrollView.contentOffset
         scrollView.indicators.show()
-        frames.start { [weak self] time in self?.frame(at: time) ?? false }
+        frames.start(scrollView.frameClock) { [weak self] time in self?.frame(at: time) ?? false }
     }
 
     // MARK: - Frames
@@ -155,7 +155,7 @@ import Foundation
 
     private func replan(from offset: CGPoint?) {
         guard case .glide(let horizontal, let vertical) = movement else { return }
-        let since = frames.now - start
+        let since = scrollView.frameClock.now - start
         let range = scrollView.range
         func again(_ glide: AxisGlide, _ axis: NSLayoutConstraint.Axis) -> AxisGlide {
             AxisGlide(
@@ -166,7 +166,7 @@ import Foundation
         }
         movement = .glide(
             horizontal: again(horizontal, .horizontal), vertical: again(vertical, .vertical))
-        start = frames.now
+        start = scrollView.frameClock.now
     }
 }
 

@@ -9,6 +9,8 @@ import Foundation
     private(set) var isBouncing = false
     private var startScale: CGFloat = 1
     private var isApplying = false
+    /// The offset before it was rounded, lest many small steps add up to a drift.
+    private var exactOffset: CGPoint?
     private let frames = FrameLoop()
     private(set) lazy var recognizer = ScrollPinchGestureRecognizer(self, scrollView)
 
@@ -77,11 +79,11 @@ import Foundation
         reportBeginning()
         isBouncing = true
         let bounds = scrollView.bounds
-        let start = frames.now
+        let start = scrollView.frameClock.now
         let way = EasedMove(
             start: unscaled(CGPoint(x: bounds.midX, y: bounds.midY)), end: middle)
         let scales = EasedMove(start: CGPoint(x: scale, y: 0), end: CGPoint(x: target, y: 0))
-        frames.start { [weak self] time in
+        frames.start(scrollView.frameClock) { [weak self] time in
             guard let self else { return false }
             apply(scales.position(at: time - start).x, around: .zero)
             center(way.position(at: time - start), clamped: true)
@@ -142,10 +144,10 @@ import Foundation
 
     private func animateBack(to target: CGFloat, _ middle: CGPoint) {
         isBouncing = true
-        let start = frames.now
+        let start = scrollView.frameClock.now
         let scales = EasedMove(start: CGPoint(x: scale, y: 0), end: CGPoint(x: target, y: 0))
         let shown = unscaled(middle)
-        frames.start { [weak self] time in
+        frames.start(scrollView.frameClock) { [weak self] time in
             guard let self else { return false }
             apply(scales.position(at: time - start).x, around: .zero)
             center(shown, clamped: true)
@@ -169,11 +171,19 @@ import Foundation
         view.transform = CGAffineTransform(scaleX: newScale, y: newScale)
         moveCorner(of: view, to: origin)
         scrollView.contentSize = scrollView.contentSize.scaled(by: ratio)
-        let offset = scrollView.contentOffset
-        scrollView.contentOffset = CGPoint(
-            x: offset.x + (place.x - origin.x) * (ratio - 1),
-            y: offset.y + (place.y - origin.y) * (ratio - 1))
+        let start = unroundedOffset
+        let next = CGPoint(
+            x: start.x + (place.x - origin.x) * (ratio - 1),
+            y: start.y + (place.y - origin.y) * (ratio - 1))
+        exactOffset = next
+        scrollView.contentOffset = next
         _ = try? scrollView.delegate?.scrollViewDidZoom(scrollView)
+    }
+
+    private var unroundedOffset: CGPoint {
+        guard let exactOffset, scrollView.grid.nearest(exactOffset) == scrollView.contentOffset
+        else { return scrollView.contentOffset }
+        return exactOffset
     }
 
     private func moveCorner(of view: UIView, to origin: CGPoint) {

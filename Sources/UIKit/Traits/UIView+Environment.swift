@@ -48,6 +48,9 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// The clock of the window that the view is in.
+    var frameClock: any FrameClock { window?.clock ?? Platform.current.clock }
+
     /// The direction that this view's content runs in.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {

@@ -184,6 +184,7 @@ import UIKit
         screen.flick(from: middle, to: CGPoint(x: 150, y: 100))
         #expect(calls == [])
         screen.advance(by: 5)
+        scrollView.contentOffset = .zero
         screen.tap(at: middle)
         #expect(calls == ["began", "ended"])
         calls = []

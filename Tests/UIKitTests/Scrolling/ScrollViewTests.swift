@@ -66,7 +66,7 @@ import UIKit
 
     // Radar 23255528: an offset that fits the pixels was rounded to a whole point.
     @Test func `a fractional offset stays where it fits the pixels`() {
-        for (scale, expected) in [(CGFloat(2), -7.5), (1, -8)] {
+        for (scale, expected) in [(CGFloat(2), CGFloat(-7.5)), (1, -8)] {
             for setsAfterLayout in [false, true] {
                 let scroll = ScrollScreen(scale: scale)
                 let other = UIScrollView(frame: scroll.scrollView.frame)
@@ -313,6 +313,7 @@ import UIKit
         screen.flick(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 250))
         screen.advance(by: 10)
         _ = scroll.take()
+        _ = screen.needsFrame
         #expect(!screen.needsFrame)
         screen.advance(by: 10)
         #expect(!screen.needsFrame)

@@ -35,7 +35,7 @@ import Foundation
 
     func hideSoon() {
         guard isShown, !isPointerNear, grip == nil else { return }
-        timer.start(Self.stay) { [weak self] in self?.fadeOut() }
+        timer.start(Self.stay, in: scrollView) { [weak self] in self?.fadeOut() }
     }
 
     func flash() {
@@ -52,7 +52,7 @@ import Foundation
     }
 
     private func fadeOut() {
-        fading = FrameAnimation(duration: Self.fade) { [weak self] share in
+        fading = FrameAnimation(duration: Self.fade, clock: scrollView.frameClock) { [weak self] share in
             self?.setOpacity(Float(1 - share))
         } completion: { [weak self] in
             self?.hideAtOnce()

@@ -26,7 +26,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
             state = .failed
             return
         }
-        timer.start(Self.delay) { [weak self] in self?.state = .failed }
+        timer.start(Self.delay, in: view) { [weak self] in self?.state = .failed }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -32,7 +32,7 @@ import Foundation
         if current == nil { begin(pointer, delta) }
         guard let current else { return }
         scroll(current, by: delta, at: pointer)
-        timer.start(Self.pause) { [weak self] in self?.finish(velocity: .zero) }
+        timer.start(Self.pause, in: window) { [weak self] in self?.finish(velocity: .zero) }
     }
 
     private func begin(_ pointer: HostPointerEvent, _ delta: CGVector) {
