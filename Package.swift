@@ -73,6 +73,7 @@ targets += [
     .testTarget(
         name: "UIKitTests",
         dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
+        exclude: ["Scrolling/__Snapshots__"],
         swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",

@@ -14,7 +14,8 @@ struct PixelGrid {
 
     /// The place of the nearest pixel; of two that are as near, the one further from zero.
     func nearest(_ value: CGFloat) -> CGFloat {
-        (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+        // Adding zero makes zero of minus zero.
+        (value * scale).rounded(.toNearestOrAwayFromZero) / scale + 0
     }
 
     func nearest(_ point: CGPoint) -> CGPoint {

@@ -3,7 +3,14 @@ import Foundation
 /// A drag of a scroll view's content, by a finger or by two on a touchpad, from its beginning to
 /// what follows when the content is let go.
 @MainActor final class ScrollDragging {
+    /// Who drags.
+    enum Source {
+        case finger, wheel
+    }
+
     private unowned let scrollView: UIScrollView
+    /// Who dragged last; of two at once the one that came later has the content.
+    private(set) var source = Source.finger
     /// Where the content would be if it didn't resist beyond its end.
     private var place = CGPoint.zero
     private var lockedAxis: NSLayoutConstraint.Axis?
@@ -12,12 +19,14 @@ import Foundation
         self.scrollView = scrollView
     }
 
-    func begin() {
+    func begin(_ source: Source) {
+        self.source = source
         scrollView.motion.stop(reporting: false)
         place = CGPoint(
             x: band(.horizontal).relaxed(scrollView.contentOffset.x),
             y: band(.vertical).relaxed(scrollView.contentOffset.y))
         lockedAxis = nil
+        guard !scrollView.isDragging else { return }
         scrollView.isDragging = true
         scrollView.indicators.show()
         _ = try? scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
@@ -34,7 +43,8 @@ import Foundation
     /// Takes the content along.
     ///
     /// - Parameter step: How far the content's offset is to change, in points.
-    func move(by step: CGVector) {
+    func move(_ source: Source, by step: CGVector) {
+        guard scrollView.isDragging, self.source == source else { return }
         var offset = scrollView.contentOffset
         for axis in NSLayoutConstraint.Axis.both where follows(axis) {
             place[axis] += axis == .horizontal ? step.dx : step.dy
@@ -77,9 +87,19 @@ import Foundation
 
     // MARK: - Letting go
 
+    /// Content that was held on its way back from beyond its end, and isn't dragged, goes on back.
+    func returnToContent() {
+        guard !scrollView.isDragging, !scrollView.motion.isRunning else { return }
+        let offset = scrollView.contentOffset
+        guard scrollView.range.clamped(offset) != offset else { return }
+        let release = ScrollRelease(scrollView, velocity: .zero)
+        let (horizontal, vertical) = release.glides(to: release.target)
+        scrollView.motion.glide(horizontal: horizontal, vertical: vertical)
+    }
+
     /// - Parameter velocity: Of the content's offset, in points a second.
-    func end(velocity: CGVector) {
-        guard scrollView.isDragging else { return }
+    func end(_ source: Source, velocity: CGVector) {
+        guard scrollView.isDragging, self.source == source else { return }
         let speed = CGPoint(
             x: follows(.horizontal) ? velocity.dx : 0, y: follows(.vertical) ? velocity.dy : 0)
         scrollView.refreshControl?.scrollViewWasLetGo(scrollView)

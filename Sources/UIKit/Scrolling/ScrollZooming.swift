@@ -50,7 +50,8 @@ import Foundation
         let size = scrollView.bounds.size
         let scale = min(size.width / rect.width, size.height / rect.height)
         let middle = CGPoint(
-            x: rect.midX + view.frame.minX / self.scale, y: rect.midY + view.frame.minY / self.scale)
+            x: rect.midX + view.frame.minX / self.scale, y: rect.midY + view.frame.minY / self.scale
+        )
         zoom(to: scale.clamped(to: limits), showing: middle, animated: animated)
     }
 
@@ -206,6 +207,7 @@ import Foundation
     }
 
     private func reportEnd() {
+        scrollView.correctOffsetAtRest()
         _ = try? scrollView.delegate?.scrollViewDidEndZooming(
             scrollView, with: view, atScale: scale)
     }

@@ -11,6 +11,8 @@ open class UIRefreshControl: UIControl {
     private static let threshold: CGFloat = 90
 
     private let spinner = RefreshSpinner()
+    /// Whether the pull that is under way has asked already.
+    private var isSpent = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -91,7 +93,10 @@ open class UIRefreshControl: UIControl {
     final func scrollViewDidScroll(_ scrollView: UIScrollView) {
         let pulled = scrollView.range.vertical.lowerBound - scrollView.contentOffset.y
         if !isRefreshing { spinner.progress = pulled / Self.threshold }
-        if scrollView.isDragging, pulled >= Self.threshold { refresh() }
+        if pulled <= 0 { isSpent = false }
+        guard scrollView.isDragging, pulled >= Self.threshold, !isSpent else { return }
+        isSpent = true
+        refresh()
     }
 
     /// While it fetches, the content stays below it.

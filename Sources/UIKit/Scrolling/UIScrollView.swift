@@ -264,6 +264,8 @@ open class UIScrollView: UIView {
     }
     /// Whether the offset is being changed by the scroll view itself.
     private final var isMovingItself = false
+    /// Whether the content's ends have changed since the offset was last held against them.
+    private final var needsCorrection = false
     /// Whether more than the offset changed since the last layout.
     private final var needsFullLayout = true
 
@@ -310,6 +312,7 @@ open class UIScrollView: UIView {
 
     /// Assistive technology is told of places once they stay.
     final func contentDidRest() {
+        correctOffsetAtRest()
         window?.accessibilityDidChange()
     }
 
@@ -331,6 +334,15 @@ open class UIScrollView: UIView {
         }
         refreshControl?.place(in: self)
         indicators.contentDidMove()
+    }
+
+    /// Content that keeps out of the safe area by its inset has nothing more to keep out of.
+    override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        let whole = safeAreaInsets
+        let share = safeAreaShare
+        return UIEdgeInsets(
+            top: whole.top - share.top, left: whole.left - share.left,
+            bottom: whole.bottom - share.bottom, right: whole.right - share.right)
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -358,10 +370,17 @@ open class UIScrollView: UIView {
     /// Content doesn't rest beyond its end when that comes nearer.
     private func extentDidChange() {
         motion.rangeDidChange()
-        if !isTracking, !isDragging, !motion.isRunning, !zooming.isMoving {
-            moveContent(to: range.clamped(contentOffset))
-        }
+        needsCorrection = true
+        correctOffsetAtRest()
         indicators.update()
+    }
+
+    final func correctOffsetAtRest() {
+        guard needsCorrection, !isTracking, !isDragging, !motion.isRunning, !zooming.isMoving else {
+            return
+        }
+        needsCorrection = false
+        moveContent(to: range.clamped(contentOffset))
     }
 
     /// Where content may rest.
@@ -384,6 +403,8 @@ open class UIScrollView: UIView {
         super.willMove(toWindow: newWindow)
         guard newWindow == nil else { return }
         motion.stop(reporting: false)
+        needsCorrection = true
+        correctOffsetAtRest()
         indicators.hideAtOnce()
     }
 

@@ -326,6 +326,9 @@ public import Foundation
 
     open func safeAreaInsetsDidChange() {}
 
+    /// What of the safe area is left to what is inside.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
     /// The size of a subview's content changed.
     func subviewContentSizeDidChange(_ subview: UIView) {}
 

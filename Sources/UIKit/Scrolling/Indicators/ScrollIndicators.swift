@@ -52,7 +52,8 @@ import Foundation
     }
 
     private func fadeOut() {
-        fading = FrameAnimation(duration: Self.fade, clock: scrollView.frameClock) { [weak self] share in
+        fading = FrameAnimation(duration: Self.fade, clock: scrollView.frameClock) {
+            [weak self] share in
             self?.setOpacity(Float(1 - share))
         } completion: { [weak self] in
             self?.hideAtOnce()
@@ -188,6 +189,7 @@ import Foundation
     func release(_ touches: Set<UITouch>) -> Bool {
         guard grip != nil else { return false }
         grip = nil
+        scrollView.dragging.returnToContent()
         update()
         hideSoon()
         return true

@@ -73,7 +73,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         if scrollView.keyboardDismissMode.endsEditingOnDrag {
             scrollView.window?.firstResponder?.resignFirstResponder()
         }
-        scrollView.dragging.begin()
+        scrollView.dragging.begin(.finger)
         if !hasCaughtContent {
             scrollView.dragging.lock(to: CGVector(dx: lastTranslation.x, dy: lastTranslation.y))
         }
@@ -84,12 +84,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let step = CGVector(
             dx: lastTranslation.x - translation.x, dy: lastTranslation.y - translation.y)
         lastTranslation = translation
-        scrollView?.dragging.move(by: step)
+        scrollView?.dragging.move(.finger, by: step)
     }
 
     private func end(_ velocity: CGVector) {
         dragDidMove()
-        scrollView?.dragging.end(velocity: velocity)
+        scrollView?.dragging.end(.finger, velocity: velocity)
     }
 
     override func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -100,7 +100,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.isTracking = false
+        if hasCaughtContent { scrollView?.dragging.returnToContent() }
         hasCaughtContent = false
+        scrollView?.correctOffsetAtRest()
     }
 }
 

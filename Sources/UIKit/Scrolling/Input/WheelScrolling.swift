@@ -29,7 +29,7 @@ import Foundation
             finish(velocity: velocity.velocity(at: lastTime))
             return
         }
-        if current == nil { begin(pointer, delta) }
+        if current?.isDragging != true { begin(pointer, delta) }
         guard let current else { return }
         scroll(current, by: delta, at: pointer)
         timer.start(Self.pause, in: window) { [weak self] in self?.finish(velocity: .zero) }
@@ -41,12 +41,14 @@ import Foundation
         velocity.removeAll()
         travelled = .zero
         velocity.add(travelled, at: pointer.time)
-        found.dragging.begin()
+        found.dragging.begin(.wheel)
     }
 
     private func scroll(
         _ scrollView: UIScrollView, by delta: CGVector, at pointer: HostPointerEvent
     ) {
+        // A finger that came meanwhile has the content.
+        guard scrollView.isDragging, scrollView.dragging.source == .wheel else { return }
         let delta = scrollView.turned(delta)
         lastTime = pointer.time
         travelled.x += delta.dx
@@ -60,7 +62,7 @@ import Foundation
                 duration: 0.12, curve: .out)
         } else {
             scrollView.motion.stop(reporting: false)
-            scrollView.dragging.move(by: delta)
+            scrollView.dragging.move(.wheel, by: delta)
         }
     }
 
@@ -69,8 +71,9 @@ import Foundation
         timer.stop()
         guard let scrollView = current else { return }
         current = nil
+        guard scrollView.isDragging, scrollView.dragging.source == .wheel else { return }
         if scrollView.motion.isRunning { scrollView.motion.stop(reporting: false) }
-        scrollView.dragging.end(velocity: velocity)
+        scrollView.dragging.end(.wheel, velocity: velocity)
     }
 
     /// The nearest scroll view under a place that has content to come that way; else the nearest one
