@@ -145,6 +145,7 @@ import Foundation
         case .glide: replan(from: offset)
         case .move(let move, let purpose):
             self.movement = .move(move.moved(by: way), purpose)
+            scrollView.needsCorrection = true
         }
     }
 

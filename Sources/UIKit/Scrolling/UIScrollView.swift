@@ -264,8 +264,9 @@ open class UIScrollView: UIView {
     }
     /// Whether the offset is being changed by the scroll view itself.
     private final var isMovingItself = false
-    /// Whether the content's ends have changed since the offset was last held against them.
-    private final var needsCorrection = false
+    /// Whether the content's ends, or where a movement leads, have changed since the offset was last
+    /// held against the ends.
+    final var needsCorrection = false
     /// Whether more than the offset changed since the last layout.
     private final var needsFullLayout = true
 
