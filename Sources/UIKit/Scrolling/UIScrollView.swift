@@ -324,6 +324,9 @@ open class UIScrollView: UIView {
         super.setNeedsLayout()
     }
 
+    /// While content moves nobody can follow; what rests is told.
+    override var layoutMovesElements: Bool { needsFullLayout }
+
     /// Called at each step of a movement too, as UIKit does. Content that only moves is not laid out
     /// anew.
     open override func layoutSubviews() {

@@ -37,10 +37,11 @@ extension UIView {
         updateConstraintLayout()
         if needsLayout {
             needsLayout = false
+            let movesElements = layoutMovesElements
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
-            window?.accessibilityDidChange()
+            if movesElements { window?.accessibilityDidChange() }
         }
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false

@@ -278,6 +278,9 @@ public import Foundation
         applyConstraintLayout()
     }
 
+    /// Whether assistive technology is to be told of places after the coming layout.
+    var layoutMovesElements: Bool { true }
+
     /// Asks for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() {
         guard !needsLayout else { return }
