@@ -51,7 +51,13 @@ public import UIKit
 
     /// Brings layout and appearance calls up to date.
     public func settle() {
+        takePlatform()
         window.update()
+    }
+
+    /// Of several screens, the one that something is done to has the platform.
+    private func takePlatform() {
+        if Platform.current !== platform { Platform.current = platform }
     }
 
     /// Lets time go on: animations move, and what was to happen meanwhile happens.
@@ -114,12 +120,21 @@ public import UIKit
         settle()
     }
 
-    private func send(_ phase: HostPointerEvent.Phase, _ location: CGPoint) {
+    /// Where each finger that is down was last.
+    var fingers: [Int: CGPoint] = [:]
+
+    func send(
+        _ phase: HostPointerEvent.Phase, _ location: CGPoint, finger: Int = 0,
+        device: HostPointerEvent.Device = .touch, button: Int = 1, scrollDelta: CGVector = .zero,
+        modifiers: HostModifiers = []
+    ) {
+        takePlatform()
         window.hostWindow(
             host,
             received: HostPointerEvent(
-                phase: phase, device: .touch, sequence: 0, button: 1, location: location,
-                scrollDelta: .zero, time: clock.now, modifiers: []))
+                phase: phase, device: device, sequence: finger, button: button,
+                location: location, scrollDelta: scrollDelta, time: clock.now,
+                modifiers: modifiers))
     }
 
     // MARK: - Keys
@@ -134,23 +149,36 @@ public import UIKit
         case up = 0xFF52
         case right = 0xFF53
         case down = 0xFF54
+        case home = 0xFF50
+        case end = 0xFF57
+        case pageUp = 0xFF55
+        case pageDown = 0xFF56
     }
 
     /// Presses and releases a key.
-    public func press(_ key: Key, shift: Bool = false) {
+    public func press(_ key: Key, shift: Bool = false, control: Bool = false) {
         settle()
+        var modifiers: HostModifiers = shift ? .shift : []
+        if control { modifiers.insert(.control) }
         for isPress in [true, false] {
             _ = window.hostWindow(
                 host,
                 received: HostKeyEvent(
                     isPress: isPress, isRepeat: false, keyValue: key.rawValue,
-                    characters: key == .space ? " " : "", modifiers: shift ? .shift : [],
+                    characters: key == .space ? " " : "", modifiers: modifiers,
                     time: clock.now))
         }
         settle()
     }
 
     // MARK: - Window
+
+    /// Whether anything changed since the last frame was drawn. Draws it.
+    public var needsFrame: Bool {
+        let needed = host.needsFrame
+        _ = host.frame(at: clock.now)
+        return needed
+    }
 
     /// Gives the window another size, as if its edge had been dragged.
     ///

@@ -24,6 +24,9 @@ open class UIWindow: UIView {
         prepare()
     }
 
+    /// What gestures and movements in the window go by: that of the platform that it was made on.
+    final let clock = Platform.current.clock
+
     private func prepare() {
         super.isHidden = true
         needsLayout = true
@@ -249,7 +252,9 @@ open class UIWindow: UIView {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let unhandled = presses.filter { !focus.handle($0, in: self) }
+        let unhandled = presses.filter {
+            !focus.handle($0, in: self) && !WindowScrollKeys.handle($0, in: self)
+        }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
     }
 

@@ -5,7 +5,12 @@ import Foundation
     private unowned let window: UIWindow
     /// The touches that are down, by the platform's number for them.
     private var active: [Int: UITouch] = [:]
+    /// The touches whose views have yet to be told something.
+    private var held: [UITouch] = []
+    private var isSending = false
     private var taps = TapCounter()
+    private var hover = HoverTracker()
+    private lazy var wheel = WheelScrolling(window: window)
 
     init(window: UIWindow) {
         self.window = window
@@ -19,7 +24,9 @@ import Foundation
         case .moved: update(pointer, to: .moved)
         case .ended: update(pointer, to: .ended)
         case .cancelled: update(pointer, to: .cancelled)
-        case .hovered, .left, .scrolled: break
+        case .hovered: hover.move(to: pointer, in: window)
+        case .left: hover.leave(pointer)
+        case .scrolled: wheel.receive(pointer)
         }
     }
 
@@ -35,11 +42,12 @@ import Foundation
         touch.timestamp = pointer.time
         touch.tapCount = taps.count(at: pointer.location, time: pointer.time)
         let event = makeEvent(pointer)
+        event.beginningTouchType = touch.type
         let hit = window.hitTest(window.convert(pointer.location, from: nil), with: event)
         if hit?.isMovingUnderTouches ?? false { return }
         touch.view = hit
         touch.gestureRecognizers = recognizers(for: touch)
-        touch.isKeptFromView = isTakenByOtherTouch(touch.view)
+        if isTakenByOtherTouch(touch.view) { touch.delivery.cancel() }
         for other in active.values { other.phase = .stationary }
         active[pointer.sequence] = touch
         deliver(event)
@@ -48,7 +56,7 @@ import Foundation
     /// Of several fingers a view gets the first, unless it wants them all.
     private func isTakenByOtherTouch(_ view: UIView?) -> Bool {
         guard let view, !view.isMultipleTouchEnabled else { return false }
-        return active.values.contains { $0.view === view && !$0.isKeptFromView }
+        return active.values.contains { $0.view === view && !$0.delivery.isOver }
     }
 
     private func update(_ pointer: HostPointerEvent, to phase: UITouch.Phase) {
@@ -72,11 +80,11 @@ import Foundation
         for touch in active.values where touch.isUnderWay {
             for recognizer in touch.gestureRecognizers ?? [] {
                 if let view = recognizer.view, view.isDescendant(of: leaving) {
-                    recognizer.giveUp()
+                    recognizer.abandon()
                 }
             }
             if let view = touch.view, view.isDescendant(of: leaving) {
-                cancelForView(touch, UIEvent())
+                touch.delivery.cancel()
             }
         }
     }
@@ -84,7 +92,7 @@ import Foundation
     /// A view that goes to another superview keeps its touches; those above it, who may have had
     /// them from it, will hear no more of them.
     func viewWillMove(_ moving: UIView, from superview: UIView) {
-        for touch in active.values where touch.isUnderWay && !touch.isKeptFromView {
+        for touch in active.values where touch.isUnderWay && touch.delivery.isUnderWay {
             guard let view = touch.view, view.isDescendant(of: moving) else { continue }
             superview.touchesCancelled([touch], with: UIEvent())
         }
@@ -95,8 +103,8 @@ import Foundation
         let touches = active.values.filter(\.isUnderWay)
         active = [:]
         for touch in touches {
-            for recognizer in touch.gestureRecognizers ?? [] { recognizer.giveUp() }
-            cancelForView(touch, UIEvent())
+            for recognizer in touch.gestureRecognizers ?? [] { recognizer.abandon() }
+            touch.delivery.cancel()
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
         }
     }
@@ -128,45 +136,39 @@ import Foundation
 
     func send(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
-        for touch in touches { sendToRecognizers(touch, event) }
-        for touch in touches where !touch.isKeptFromView { sendToView(touch, event) }
+        isSending = true
+        for touch in touches {
+            for recognizer in touch.gestureRecognizers ?? [] where recognizer.isInPlay {
+                recognizer.receive(touch, with: event)
+            }
+        }
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
         }
-    }
-
-    private func sendToRecognizers(_ touch: UITouch, _ event: UIEvent) {
-        for recognizer in touch.gestureRecognizers ?? [] where recognizer.isInPlay {
-            recognizer.receive(touch, with: event)
-            guard recognizer.hasTakenTouches else { continue }
-            for other in touch.gestureRecognizers ?? [] where other !== recognizer {
-                other.yield(to: recognizer)
-            }
-            guard recognizer.cancelsTouchesInView else { continue }
-            // A touch that only now began never reached the view.
-            if touch.phase == .began { touch.isKeptFromView = true }
-            cancelForView(touch, event)
-        }
-    }
-
-    private func cancelForView(_ touch: UITouch, _ event: UIEvent) {
-        guard !touch.isKeptFromView else { return }
-        touch.isKeptFromView = true
-        let phase = touch.phase
-        touch.phase = .cancelled
-        touch.view?.touchesCancelled([touch], with: event)
-        touch.phase = phase
+        isSending = false
+        releaseHeld()
+        for touch in touches { sendToView(touch, event) }
     }
 
     private func sendToView(_ touch: UITouch, _ event: UIEvent) {
-        guard let view = touch.view else { return }
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended: view.touchesEnded([touch], with: event)
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
+        touch.delivery.deliver(touch.phase, event)
+        if touch.delivery.isHolding, !held.contains(touch) { held.append(touch) }
+    }
+
+    /// A recognizer began, ended or failed: views may hear what was kept from them.
+    func recognizerDidChange() {
+        if !isSending, !held.isEmpty { releaseHeld() }
+    }
+
+    func cancelHeldTouches(of recognizer: UIGestureRecognizer) {
+        for touch in held where touch.gestureRecognizers?.contains(recognizer) == true {
+            touch.delivery.cancel()
         }
+    }
+
+    private func releaseHeld() {
+        for touch in held { touch.delivery.release() }
+        held.removeAll { !$0.delivery.isHolding || $0.delivery.isOver }
     }
 }
 

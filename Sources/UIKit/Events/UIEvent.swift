@@ -22,6 +22,9 @@ public import Foundation
 
     final var touches: [UITouch] = []
 
+    /// What a touch that is about to begin is made with.
+    final var beginningTouchType: UITouch.TouchType?
+
     public final var allTouches: Set<UITouch>? { Set(touches) }
 
     public final func touches(for view: UIView) -> Set<UITouch>? {

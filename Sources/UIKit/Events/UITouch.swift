@@ -15,6 +15,8 @@ public import Foundation
         case indirect = 1
         case pencil = 2
         case indirectPointer = 3
+
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
     }
 
     public internal(set) var phase = Phase.began
@@ -32,8 +34,8 @@ public import Foundation
     var previousWindowLocation = CGPoint.zero
     /// 1 is the primary button, 2 the middle one, 3 the secondary one; 1 for a finger.
     var button = 1
-    /// Set once a recognizer has taken the touch from the view, or another touch came before it.
-    var isKeptFromView = false
+    /// What the view gets to know of the touch.
+    private(set) lazy var delivery = TouchDelivery(self)
 
     /// Whether the finger is still down.
     var isUnderWay: Bool { phase != .ended && phase != .cancelled }

@@ -28,8 +28,14 @@ import Foundation
 
     /// Whether the desktop has to leave the key to us.
     static func isNavigationKey(_ key: UIKey) -> Bool {
-        [.keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter].contains(key.keyCode)
+        navigationKeys.contains(key.keyCode)
     }
+
+    private static let navigationKeys: Set<UIKeyboardHIDUsage> = [
+        .keyboardTab, .keyboardSpacebar, .keyboardReturnOrEnter, .keyboardUpArrow,
+        .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardPageUp,
+        .keyboardPageDown, .keyboardHome, .keyboardEnd,
+    ]
 
     func move(to next: UIView?, in window: UIWindow) {
         guard next !== view else { return }
@@ -38,6 +44,7 @@ import Foundation
         view = next
         old?.didUpdateFocus(in: context)
         next?.didUpdateFocus(in: context)
+        next?.scrollIntoView()
         window.accessibilityDidChange()
     }
 

@@ -18,6 +18,18 @@ public import Foundation
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) throws(NotImplemented) -> Bool
+
+    /// Whether the recognizer waits until the other one failed. Default: no.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) throws(NotImplemented) -> Bool
+
+    /// Whether the other recognizer waits until this one failed. Default: no.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) throws(NotImplemented) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -36,6 +48,20 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) throws(NotImplemented) -> Bool {
+        throw NotImplemented()
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) throws(NotImplemented) -> Bool {
+        throw NotImplemented()
+    }
+
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) throws(NotImplemented) -> Bool {
         throw NotImplemented()
     }

@@ -16,8 +16,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var tapCount = 0
     private var lastTap: (time: TimeInterval, location: CGPoint) = (0, .zero)
     private var fingersUp = 0
+    private let timer = GestureTimer()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        timer.stop()
         if !continuesTaps(touches, at: event.timestamp) { tapCount = 0 }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
@@ -47,7 +49,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         fingersUp = 0
         tapCount += 1
         lastTap = (event.timestamp, touches.first?.windowLocation ?? .zero)
-        if tapCount >= numberOfTapsRequired { state = .ended }
+        if tapCount >= numberOfTapsRequired {
+            state = .ended
+        } else {
+            timer.start(Self.interval, in: view) { [weak self] in self?.state = .failed }
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -55,6 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
+        timer.stop()
         starts = [:]
         tapCount = 0
         fingersUp = 0

@@ -20,7 +20,7 @@ extension CALayer {
         animations?.forgetSample()
         if view != nil {
             LayerActions.current?.layer(self, changed: key, from: old, to: new)
-        } else if wasDrawn, superlayer != nil, !CATransaction.disableActions(),
+        } else if animatesChanges, wasDrawn, superlayer != nil, !CATransaction.disableActions(),
             UIView.areAnimationsEnabled
         {
             let animation = CABasicAnimation(keyPath: key)

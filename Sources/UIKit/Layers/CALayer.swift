@@ -404,6 +404,9 @@ public import Foundation
         }
     }
 
+    /// Whether a change of a layer that no view has is animated without being asked to be.
+    var animatesChanges: Bool { true }
+
     /// Whether the content is drawn for the layer's bounds, and so follows them while they are
     /// animated.
     var contentFillsBounds: Bool { true }

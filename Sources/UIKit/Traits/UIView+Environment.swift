@@ -66,6 +66,9 @@ extension UIView {
         }
     }
 
+    /// The clock of the window that the view is in.
+    var frameClock: any FrameClock { window?.clock ?? Platform.current.clock }
+
     /// The direction that this view's content runs in.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
@@ -90,13 +93,17 @@ extension UIView {
     var safeAreaInsetsFromSurroundings: UIEdgeInsets {
         if let window = self as? UIWindow { return window.deviceInsets }
         guard let superview else { return .zero }
-        var insets = superview.safeAreaInsets
+        var insets = superview.safeAreaInsetsForSubviews
         let area = superview.bounds
         let frame = self.frame
-        insets.top = max(0, insets.top - (frame.minY - area.minY))
-        insets.left = max(0, insets.left - (frame.minX - area.minX))
-        insets.bottom = max(0, insets.bottom - (area.maxY - frame.maxY))
-        insets.right = max(0, insets.right - (area.maxX - frame.maxX))
+        // What reaches out over an edge where nothing is covered isn't covered there either.
+        func left(of inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            inset > 0 ? max(0, inset - distance) : 0
+        }
+        insets.top = left(of: insets.top, frame.minY - area.minY)
+        insets.left = left(of: insets.left, frame.minX - area.minX)
+        insets.bottom = left(of: insets.bottom, area.maxY - frame.maxY)
+        insets.right = left(of: insets.right, area.maxX - frame.maxX)
         if let more = viewController?.additionalSafeAreaInsets {
             insets.top += more.top
             insets.left += more.left

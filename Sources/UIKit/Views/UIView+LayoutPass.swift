@@ -48,12 +48,13 @@ extension UIView {
         updateConstraintLayout()
         if needsLayout {
             needsLayout = false
+            let movesElements = layoutMovesElements
             performWithOwnTraits {
                 viewController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 viewController?.viewDidLayoutSubviews()
             }
-            window?.accessibilityDidChange()
+            if movesElements { window?.accessibilityDidChange() }
             // What this layout itself changed: margins follow frames, and programs set constants.
             prepareConstraintLayout()
         }

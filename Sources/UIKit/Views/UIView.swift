@@ -308,6 +308,9 @@ public import Foundation
         applyConstraintLayout()
     }
 
+    /// Whether assistive technology is to be told of places after the coming layout.
+    var layoutMovesElements: Bool { true }
+
     /// Asks for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() {
         guard !needsLayout else { return }
@@ -360,6 +363,9 @@ public import Foundation
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsFromSurroundings }
 
     open func safeAreaInsetsDidChange() {}
+
+    /// What of the safe area is left to what is inside.
+    var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// The size of a subview's content changed.
     func subviewContentSizeDidChange(_ subview: UIView) {}
@@ -718,6 +724,10 @@ public import Foundation
 
     /// Works the element, as a double tap with VoiceOver does; true when something happened.
     @discardableResult open func accessibilityActivate() -> Bool { false }
+
+    /// Scrolls a page in a direction; true when something moved.
+    @discardableResult
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }

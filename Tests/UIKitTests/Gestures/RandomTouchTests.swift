@@ -93,6 +93,8 @@ import Testing
     func liftAll() {
         for finger in down { fingers.up(finger, at: CGPoint(x: 50, y: 50)) }
         down = []
+        // A view hears of a touch's end when no tap can follow any more.
+        screen.advance(by: 1)
     }
 
     var fault: String? {

@@ -228,6 +228,7 @@ import Testing
     }
 
     @Test func `edges lie on whole pixels and what touches goes on touching`() {
+        Platform.current = HeadlessPlatform(scale: 1)
         let views = (0..<3).map { _ in root.addView() }
         for (index, view) in views.enumerated() {
             view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
