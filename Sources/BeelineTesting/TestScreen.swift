@@ -35,7 +35,7 @@ public import UIKit
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
         guard let host = window.host as? HeadlessWindow, let clock = platform.clock as? ManualClock
-        else { preconditionFailure("TestScreen(_:): the window did not come up without a display") }
+        else { fatalError("TestScreen(_:): the window did not come up without a display") }
         self.host = host
         self.clock = clock
         settle()

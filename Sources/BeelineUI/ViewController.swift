@@ -17,7 +17,7 @@ open class ViewController<Container: UIView>: UIViewController {
     /// - Precondition: Nobody has set `view` to one of another class.
     public var container: Container {
         guard let container = view as? Container else {
-            preconditionFailure(
+            fatalError(
                 """
                 \(type(of: self)).container: the controller's view has to be of the class \
                 \(Container.self), and is of the class \(type(of: view))

@@ -99,6 +99,9 @@ def start_server():
         pass_fds=[writing], stderr=subprocess.DEVNULL, preexec_fn=end_with_parent)
     os.close(writing)
     os.environ["DISPLAY"] = ":" + os.read(reading, 16).decode().strip()
+    # A keyboard that has an é: for letters that it lacks xdotool changes the keyboard while it types,
+    # and the key may come before the change.
+    subprocess.check_call(["setxkbmap", "fr"])
     return server
 
 

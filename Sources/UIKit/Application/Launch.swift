@@ -87,7 +87,7 @@ import Foundation
         let application = UIApplication.shared
         guard let objectClass = delegateClass as? NSObject.Type,
             let delegate = objectInitializer.make(objectClass) as? any UIApplicationDelegate
-        else { preconditionFailure("\(delegateClass) has to be a subclass of NSObject") }
+        else { fatalError("\(delegateClass) has to be a subclass of NSObject") }
         application.delegate = delegate
         _ = try? delegate.application(application, willFinishLaunchingWithOptions: nil)
         _ = try? delegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -115,7 +115,7 @@ import Foundation
             guard let objectClass = delegateClass as? NSObject.Type,
                 let sceneDelegate = objectInitializer.make(objectClass) as? any UISceneDelegate
             else {
-                preconditionFailure(
+                fatalError(
                     """
                     UISceneConfiguration.delegateClass: \(delegateClass) has to be a subclass of \
                     NSObject that conforms to UISceneDelegate

@@ -78,7 +78,7 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
     _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-    precondition(
+    stopUnless(
         principalClassName == nil,
         """
         UIApplicationMain(_:_:_:_:): the app object is always a UIApplication on Linux, not a \
@@ -87,7 +87,7 @@ public func UIApplicationMain(
     guard let delegateClassName,
         let delegateClass = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type
     else {
-        preconditionFailure(
+        fatalError(
             """
             UIApplicationMain(_:_:_:_:): \(delegateClassName ?? "nil") is not the name of a class \
             that conforms to UIApplicationDelegate

@@ -33,7 +33,7 @@ public class CGPath: Hashable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
-        precondition(
+        stopUnless(
             cornerWidth * 2 <= rect.width && cornerHeight * 2 <= rect.height,
             """
             CGPath(roundedRect:cornerWidth:cornerHeight:): corners of \(cornerWidth) × \

@@ -91,7 +91,7 @@ public import Foundation
 
     /// - Precondition: `index` is below `numberOfTouches`.
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-        precondition(
+        stopUnless(
             touches.indices.contains(index),
             "location(ofTouch:in:): index \(index) is beyond \(touches.count) touches")
         return touches[index].location(in: view)

@@ -20,7 +20,7 @@ package final class ManualClock: FrameClock {
     ///
     /// - Precondition: `duration` is finite and not negative.
     package func advance(by duration: TimeInterval) {
-        precondition(
+        stopUnless(
             duration >= 0 && duration.isFinite,
             "ManualClock.advance(by:): \(duration) is not a number of seconds to go on by")
         let end = now + duration

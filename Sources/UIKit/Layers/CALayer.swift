@@ -278,7 +278,7 @@ public import Foundation
             layer.removeFromSuperlayer()
         }
         let count = sublayers?.count ?? 0
-        precondition(
+        stopUnless(
             index <= count, "insertSublayer(_:at:): index \(index) is beyond \(count) sublayers")
         layer.superlayer = self
         if sublayers == nil { sublayers = [layer] } else { sublayers?.insert(layer, at: index) }

@@ -28,7 +28,7 @@ final class RefreshSpinner: UIView {
     }
 
     required init?(coder: NSCoder) {
-        preconditionFailure("RefreshSpinner is made by UIRefreshControl alone")
+        fatalError("RefreshSpinner is made by UIRefreshControl alone")
     }
 
     private static func spoke(_ index: Int) -> CALayer {

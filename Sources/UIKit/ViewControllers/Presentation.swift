@@ -28,7 +28,7 @@ import Foundation
         completion: (() -> Void)?
     ) {
         let presenter = presentingController(for: source)
-        precondition(
+        stopUnless(
             presented.presentingController == nil && presented.parent == nil,
             """
             present(_:animated:completion:): \(presented) can't be presented by \(presenter), since \

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
 
     /// The designated initializer; view controllers made in code pass `nil` for both.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(
+        stopUnless(
             nibNameOrNil == nil,
             """
             UIViewController(nibName:bundle:): nibs can't be read on Linux, and \
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
     final var loadedView: UIView {
         loadViewIfNeeded()
         guard let storedView else {
-            preconditionFailure(
+            fatalError(
                 "\(type(of: self)).loadView() returned without setting the controller's view")
         }
         return storedView
@@ -193,7 +193,7 @@ open class UIViewController: UIResponder {
 
     /// Makes a controller a child of this one. Add its view and call `didMove(toParent:)` afterwards.
     open func addChild(_ childController: UIViewController) {
-        precondition(
+        stopUnless(
             childController !== self, "addChild(_:): \(self) can't be a child of itself")
         guard childController.parent !== self else { return }
         childController.removeFromParent()

@@ -5,7 +5,7 @@ import Foundation
 extension UIView {
     func position(of sibling: UIView, in call: String) -> Int {
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-            preconditionFailure("\(call): \(sibling) is not a subview of \(self)")
+            fatalError("\(call): \(sibling) is not a subview of \(self)")
         }
         return index
     }
@@ -27,10 +27,10 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        precondition(
+        stopUnless(
             view !== self && !isDescendant(of: view),
             "addSubview(_:): \(view) can't be added to \(self), which is in it")
-        precondition(
+        stopUnless(
             index <= subviews.count,
             "insertSubview(_:at:): index \(index) is beyond \(subviews.count) subviews")
         if view.superview === self {

@@ -31,7 +31,7 @@ public import Foundation
         if type == CALayer.self { return CALayer() }
         guard let layerType = type as? CALayer.Type,
             let layer = layerInitializer.make(layerType) as? CALayer
-        else { preconditionFailure("\(self).layerClass: \(type) is not a subclass of CALayer") }
+        else { fatalError("\(self).layerClass: \(type) is not a subclass of CALayer") }
         return layer
     }
 
@@ -223,7 +223,7 @@ public import Foundation
 
     /// - Precondition: Both indices are below the number of subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        precondition(
+        stopUnless(
             subviews.indices.contains(index1) && subviews.indices.contains(index2),
             """
             exchangeSubview(at:withSubviewAt:): \(index1) and \(index2) have to be below \

@@ -32,7 +32,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         case .easeOut: self.init(curve: .easeOut)
         case .easeInEaseOut: self.init(curve: .easeInEaseOut)
         case .default: self.init(curve: .standard)
-        default: preconditionFailure("CAMediaTimingFunction(name:): no function is named \(name)")
+        default: fatalError("CAMediaTimingFunction(name:): no function is named \(name)")
         }
     }
 
@@ -51,7 +51,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         let points = [
             .zero, curve.control1, curve.control2, CGPoint(x: 1, y: 1),
         ]
-        precondition(
+        stopUnless(
             points.indices.contains(idx),
             "getControlPoint(at:values:): \(idx) is not the number of a point, 0 to 3")
         ptr[0] = Float(points[idx].x)

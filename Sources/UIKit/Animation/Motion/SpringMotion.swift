@@ -24,7 +24,7 @@ struct SpringMotion: Hashable, Sendable {
 
     /// - Precondition: Mass and stiffness are positive, the damping is not negative.
     init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
-        precondition(
+        stopUnless(
             mass > 0 && stiffness > 0 && damping >= 0,
             "a spring has a mass of \(mass), a stiffness of \(stiffness) and a damping of \(damping)"
         )

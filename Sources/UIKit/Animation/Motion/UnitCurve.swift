@@ -17,7 +17,7 @@ struct UnitCurve: Hashable, Sendable {
 
     /// - Precondition: Both x lie between 0 and 1, so that each time has one progress.
     init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
-        precondition(
+        stopUnless(
             (0...1).contains(x1) && (0...1).contains(x2),
             "a timing curve's control points have x of \(x1) and \(x2); both lie between 0 and 1")
         control1 = CGPoint(x: x1, y: y1)

@@ -11,7 +11,7 @@ class DrawingTarget {
     }
 
     /// The Cairo context, made when it is first asked for.
-    var cairo: OpaquePointer { preconditionFailure("a target has a Cairo context") }
+    var cairo: OpaquePointer { fatalError("a target has a Cairo context") }
 
     /// Takes in a picture that needs no Cairo; false when it has to be drawn.
     func append(_ node: RenderNode) -> Bool { false }
@@ -41,7 +41,7 @@ final class NodeTarget: DrawingTarget {
         var bounds = graphene_rect_t(rectangle)
         guard let node = gsk_cairo_node_new(&bounds),
             let cairo = gsk_cairo_node_get_draw_context(node)
-        else { preconditionFailure("GSK made no node to draw in") }
+        else { fatalError("GSK made no node to draw in") }
         recording = (node, cairo)
         return cairo
     }

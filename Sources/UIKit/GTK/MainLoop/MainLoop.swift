@@ -31,7 +31,7 @@ package final class MainLoop {
     /// - Returns: The code that `stop(exitCode:)` was given.
     /// - Precondition: It isn't running.
     package func run() -> Int32 {
-        precondition(!isRunning, "MainLoop.run(): the loop is running already")
+        stopUnless(!isRunning, "MainLoop.run(): the loop is running already")
         isRunning = true
         attachMainQueue()
         while exitCode == nil {

@@ -18,7 +18,7 @@ package final class GTKDesktopSettings {
 
     /// - Precondition: `GTKDisplay.open()` has succeeded.
     package init() {
-        precondition(
+        stopUnless(
             GTKDisplay.isOpen, "GTKDesktopSettings(): GTKDisplay.open() has to succeed first")
         guard let settings = gtk_settings_get_default() else {
             fatalError("GTKDesktopSettings(): GTK has a display and no settings")

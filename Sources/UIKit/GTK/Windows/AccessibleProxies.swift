@@ -110,7 +110,7 @@ final class AccessibleProxies {
         notFor elements: [HostAccessibleElement]
     ) -> [HostAccessibleElement.Role: [AccessibleProxy]] {
         let roles = Dictionary(elements.map { ($0.identifier, $0.role) }) { first, _ in first }
-        precondition(
+        stopUnless(
             roles.count == elements.count,
             "HostWindow.setAccessibleElements(_:): \(elements.count) elements have only"
                 + " \(roles.count) different identifiers")

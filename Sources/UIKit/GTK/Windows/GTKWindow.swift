@@ -37,7 +37,7 @@ package final class GTKWindow: HostWindow {
     ///
     /// - Precondition: `GTKDisplay.open()` has succeeded.
     package init(title: String, size: CGSize, clock: GTKClock = .shared) {
-        precondition(
+        stopUnless(
             GTKDisplay.isOpen, "GTKWindow(title:size:): GTKDisplay.open() has to succeed first")
         guard let widget = gtk_window_new(),
             let content = uikit_content_new(Int32(size.width), Int32(size.height))

@@ -33,7 +33,7 @@
         case let view as UIView: self.init(view, attribute)
         case let guide as UILayoutGuide: self.init(guide, attribute)
         default:
-            preconditionFailure(
+            fatalError(
                 "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
                     + ": Constraint items must each be a view or a layout guide.")
         }

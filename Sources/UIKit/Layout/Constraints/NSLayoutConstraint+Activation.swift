@@ -67,9 +67,9 @@ extension NSLayoutConstraint {
         let call =
             "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
         let (a, b) = (first.attribute, second.attribute)
-        precondition(a != .notAnAttribute, "\(call): The first attribute cannot be notAnAttribute.")
+        stopUnless(a != .notAnAttribute, "\(call): The first attribute cannot be notAnAttribute.")
         let isLocation = a.kind != .size && first.offset == nil
-        precondition(
+        stopUnless(
             !(isLocation && (b == .notAnAttribute || multiplier == 0)),
             """
             \(call): A multiplier of 0 or a nil second item together with a location for the first \
@@ -77,13 +77,13 @@ extension NSLayoutConstraint {
             attributes must be specified in pairs. (\(a.name), \(b.name), multiplier \(multiplier))
             """)
         guard b != .notAnAttribute else { return }
-        precondition(
+        stopUnless(
             !(a.isDirectional && b.isAbsolute) && !(a.isAbsolute && b.isDirectional),
             """
             \(call): A constraint cannot be made between a leading/trailing attribute and a \
             right/left attribute. Use leading/trailing for both or neither. (\(a.name), \(b.name))
             """)
-        precondition(
+        stopUnless(
             first.attributeKind == second.attributeKind,
             "\(call): Invalid pairing of layout attributes (\(a.name), \(b.name))")
     }

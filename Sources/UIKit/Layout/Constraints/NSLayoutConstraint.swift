@@ -114,7 +114,7 @@ public import Foundation
         get { priorityValue }
         set {
             guard newValue != priorityValue else { return }
-            precondition(
+            stopUnless(
                 owner == nil || (newValue == .required) == (priorityValue == .required),
                 """
                 Mutating a priority from \(priorityValue == .required ? "" : "not ")required to \
@@ -122,7 +122,7 @@ public import Foundation
                 versa) is not supported. You passed priority \(newValue.rawValue) and the existing \
                 priority was \(priorityValue.rawValue).
                 """)
-            precondition(
+            stopUnless(
                 newValue.rawValue > 0 && newValue.rawValue <= 1000,
                 """
                 It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than \

@@ -164,7 +164,7 @@ import Foundation
             (.alignAllFirstBaseline, .firstBaseline),
         ]
         return known.filter { options.contains($0.0) }.flatMap { _, attribute in
-            precondition(
+            stopUnless(
                 attribute.isVertical == (axis == .horizontal),
                 """
                 Unable to parse constraint format: Options mask required views to be aligned on a \

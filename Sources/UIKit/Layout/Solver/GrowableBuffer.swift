@@ -68,7 +68,7 @@ struct GrowableBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// Drops the elements from `newCount` on. O(1).
     mutating func truncate(to newCount: Int) {
-        precondition(newCount <= count, "GrowableBuffer: truncate to \(newCount) of \(count)")
+        stopUnless(newCount <= count, "GrowableBuffer: truncate to \(newCount) of \(count)")
         count = newCount
     }
 

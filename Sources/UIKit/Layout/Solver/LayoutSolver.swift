@@ -122,7 +122,7 @@ struct LayoutSolver: ~Copyable {
     mutating func add(
         _ expression: borrowing LinearExpression, priorityBelow: Float, priorityAbove: Float
     ) -> SolverConstraint {
-        precondition(
+        stopUnless(
             max(priorityBelow, priorityAbove) < Self.requiredPriority,
             "LayoutSolver: a spring with priorities \(priorityBelow) and \(priorityAbove)")
         return add(

@@ -43,7 +43,7 @@ public import Foundation
         if let index = arrangedSubviews.firstIndex(where: { $0 === view }) {
             arrangedSubviews.remove(at: index)
         }
-        precondition(
+        stopUnless(
             stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
             """
             insertArrangedSubview(_:at:): index \(stackIndex) is beyond \(arrangedSubviews.count) \

@@ -62,7 +62,7 @@ extension UIView {
         for constraint in constraints
         where constraint.owner !== layoutState?.item || constraint.owner == nil {
             let ancestor = constraint.commonAncestor()
-            precondition(
+            stopUnless(
                 ancestor?.isDescendant(of: self) == true,
                 """
                 The view hierarchy is not prepared for the constraint: \(constraint)
