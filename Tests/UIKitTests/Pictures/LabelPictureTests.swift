@@ -119,7 +119,12 @@ private final class LabelsController: UIViewController {
         add("x")
         add("2", [.baselineOffset: 7, .font: UIFont.systemFont(ofSize: 10)])
         add(" link", [.link: "https://example.org"])
-        let dot = UIGraphicsImageRenderer(size: CGSize(width: 14, height: 14)).image { _ in
+        // The screen's scale is whatever the test before has left.
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 14, height: 14), format: format).image
+        {
+            _ in
             UIColor.systemGreen.setFill()
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 14, height: 14)).fill()
         }
