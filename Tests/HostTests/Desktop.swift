@@ -28,12 +28,14 @@ enum Desktop {
             sourceLocation: sourceLocation)
     }
 
-    /// The program beside the tests.
-    static var hostCheck: String {
+    static var hostCheck: String { program("HostCheck") }
+
+    /// A program beside the tests.
+    static func program(_ name: String) -> String {
         let products = URL(filePath: "/proc/self/cwd").resolvingSymlinksInPath()
         let tests = ProcessInfo.processInfo.arguments.first { $0.hasSuffix(".xctest") }
         let bundle = URL(filePath: tests ?? "", relativeTo: products)
-        return bundle.deletingLastPathComponent().appending(path: "HostCheck").path
+        return bundle.deletingLastPathComponent().appending(path: name).path
     }
 
     /// A desktop where nothing is set, with the renderer that draws as pictures without a screen do. Its

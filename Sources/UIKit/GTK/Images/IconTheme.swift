@@ -11,14 +11,16 @@ import Foundation
     private static let drawingSize: Int32 = 256
 
     private static let theme: OpaquePointer? = {
-        guard let theme = gtk_icon_theme_new() else { return nil }
-        gtk_icon_theme_set_theme_name(theme, name)
         let directories = searchDirectories
+        warnIfMissing(directories)
+        // GTK looks into this theme for whatever another one lacks, and stops the program where it is
+        // neither on the disk nor, without a display, in GTK's own resources.
+        guard holds("hicolor", directories), let theme = gtk_icon_theme_new() else { return nil }
+        gtk_icon_theme_set_theme_name(theme, name)
         var pointers: [UnsafePointer<CChar>?] = directories.map { UnsafePointer(strdup($0)) }
         pointers.append(nil)
         gtk_icon_theme_set_search_path(theme, &pointers)
         for pointer in pointers { free(UnsafeMutablePointer(mutating: pointer)) }
-        warnIfMissing(directories)
         return theme
     }()
 
@@ -32,16 +34,18 @@ import Foundation
     }
 
     private static func warnIfMissing(_ directories: [String]) {
-        let manager = FileManager.default
-        if directories.contains(where: { manager.fileExists(atPath: "\($0)/\(name)/index.theme") })
-        {
-            return
-        }
+        if holds(name, directories) { return }
         Diagnostics.warn(
             """
             The icon theme \(name) is not installed, so symbols are drawn from the plain theme \
             hicolor or not at all. Install the package adwaita-icon-theme to see them.
             """)
+    }
+
+    private static func holds(_ theme: String, _ directories: [String]) -> Bool {
+        directories.contains {
+            FileManager.default.fileExists(atPath: "\($0)/\(theme)/index.theme")
+        }
     }
 
     /// The file of an icon; `nil` when the theme, and those that it inherits, have none.

@@ -16,7 +16,7 @@ enum PictureFile {
                 each side has to have between 1 and 32,767 pixels.
                 """
             case .writing(let path, let reason):
-                "The picture could not be written to \(path): \(reason)."
+                "The picture could not be written to \(path). \(reason)"
             }
         }
     }
