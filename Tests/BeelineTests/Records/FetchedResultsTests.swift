@@ -300,11 +300,14 @@ import Testing
         let (ada, count) = (Person("Ada", "Lovelace"), 20_000)
         try await database.write { try $0.insert(ada) }
         let (stream, started) = AsyncStream<Void>.makeStream()
+        let rowsAreRead = DispatchSemaphore(value: 0)
         async let written: Void = database.write { db in
             for number in 0..<count {
                 try db.insert(Person("P", "\(number)"))
                 if number == 10 { started.yield() }
             }
+            // However slow the test is, the transaction is open until the rows are there.
+            #expect(rowsAreRead.wait(timeout: .now() + 60) == .success)
         }
         for await _ in stream { break }
         var abandoned = (0..<2).map { _ in FetchedResults(Person.byName, in: database) }
@@ -313,6 +316,7 @@ import Testing
         try await results.loaded()
         #expect(results.list.items == [ada], "from before the transaction")
         let log = ResultsLog(results)
+        rowsAreRead.signal()
         try await written
         try await results.settled()
         #expect(log.summaries == ["\(count) inserted"])
