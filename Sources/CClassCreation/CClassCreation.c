@@ -65,9 +65,7 @@ enum {
     descriptorInitializationForeign = 2 << 16,
     descriptorFlagResilientSuperclass = 1 << 29,
     methodKindMask = 0x0f,
-    methodKindMethod = 0,
     methodKindInitializer = 1,
-    methodFlagInstance = 1 << 4,
 };
 static const uint32_t descriptorFlagMethodTable = 1u << 31;
 
@@ -101,17 +99,14 @@ static const struct MethodTable *methodTable(
     return (const struct MethodTable *)end;
 }
 
-// The offset of the member number `ordinal` among those that the class introduces and whose flags
-// are `kind` under `mask`.
-static intptr_t memberOffset(
-    const struct ClassMetadata *class, uint32_t mask, uint32_t kind, uint32_t ordinal,
-    enum ClassMemberFailure *failure) {
+intptr_t classInitializerOffset(const void *baseClass, enum ClassMemberFailure *failure) {
+    const struct ClassMetadata *class = baseClass;
     const struct MethodTable *table = methodTable(class, failure);
     if (table == NULL) {
         return 0;
     }
     for (uint32_t index = 0; index < table->count; index++) {
-        if ((table->methods[index].flags & mask) != kind || ordinal-- > 0) {
+        if ((table->methods[index].flags & methodKindMask) != methodKindInitializer) {
             continue;
         }
         intptr_t offset = ((intptr_t)table->offset + index) * (intptr_t)sizeof(void *);
@@ -125,21 +120,6 @@ static intptr_t memberOffset(
     }
     *failure = ClassMemberNotIntroduced;
     return 0;
-}
-
-intptr_t classInitializerOffset(const void *baseClass, enum ClassMemberFailure *failure) {
-    return memberOffset(baseClass, methodKindMask, methodKindInitializer, 0, failure);
-}
-
-intptr_t classMethodOffset(
-    const void *baseClass, uint32_t ordinal, enum ClassMemberFailure *failure) {
-    return memberOffset(
-        baseClass, methodKindMask | methodFlagInstance, methodKindMethod | methodFlagInstance,
-        ordinal, failure);
-}
-
-_Bool classOverridesMethod(const void *class, const void *baseClass, intptr_t offset) {
-    return entry(class, offset) != entry(baseClass, offset);
 }
 
 #define SWIFT_CALL __attribute__((swiftcall))

@@ -16,7 +16,7 @@ enum ClassMemberFailure {
     ClassMemberNotAClass,
     /// The class is generic, or laid out when the program starts: its table starts elsewhere.
     ClassMemberUnknownLayout,
-    /// The class introduces no member of that kind and number.
+    /// The class introduces no initializer.
     ClassMemberNotIntroduced,
 };
 
@@ -25,14 +25,6 @@ enum ClassMemberFailure {
 ///
 /// Looks at read-only data of the program, and at all of the class's own methods in the worst case.
 intptr_t classInitializerOffset(const void *baseClass, enum ClassMemberFailure *failure);
-
-/// The same for the method number `ordinal`, from 0, among the instance methods that the class
-/// introduces, in order of declaration. Accessors don't count.
-intptr_t classMethodOffset(
-    const void *baseClass, uint32_t ordinal, enum ClassMemberFailure *failure);
-
-/// Whether the class, or one between it and `baseClass`, overrides the method found at `offset`.
-_Bool classOverridesMethod(const void *class, const void *baseClass, intptr_t offset);
 
 // Calls of an allocating initializer, found `offset` bytes into `class`. Each returns an object
 // that the caller owns. The convention is Swift's own, which Clang knows as `swiftcall`:

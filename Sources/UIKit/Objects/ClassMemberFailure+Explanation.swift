@@ -1,7 +1,7 @@
 import CClassCreation
 
 extension ClassMemberFailure {
-    /// What stands in the way of finding the member; nil when it is found.
+    /// What stands in the way of finding the initializer; nil when it is found.
     var explanation: String? {
         switch self {
         case ClassMemberIsFound:
@@ -11,7 +11,7 @@ extension ClassMemberFailure {
         case ClassMemberUnknownLayout:
             "the place of its methods is not known: it is generic or its superclass is resilient"
         default:
-            "it introduces no such member"
+            "it introduces no initializer"
         }
     }
 }

@@ -33,7 +33,7 @@ import Testing
         #expect(try photo.object("user").objects("photos")[0].object("user").id == user.id)
     }
 
-    /// Case H03: submersion-app/submersion#256.
+    /// First seen in submersion-app/submersion#256.
     @Test(arguments: [(300, 2), (300, 3), (300, 8), (14_000, 4)])
     func `references of any width are read`(count: Int, referenceSize: Int) throws {
         let sample = PhotoArchive.sample(users: 30, photos: count)
@@ -44,7 +44,7 @@ import Testing
         #expect(try KeyedArchive(data).objects("photos").count == count)
     }
 
-    /// Case H01: python/cpython#76078.
+    /// First seen in python/cpython#76078.
     @Test func `an archive cut at any byte is an error that says where`() {
         let whole = PhotoArchive.sample(users: 2, photos: 3).archived()
         for count in 0..<whole.count {

@@ -30,7 +30,7 @@ import Testing
         #expect(!Change.reload.isEmpty)
     }
 
-    /// Case A01: lionheart/openradar-mirror#15192.
+    /// First seen in lionheart/openradar-mirror#15192.
     @Test func `an edit inside a section that moves comes after the structure`() {
         let old = ListSnapshot(sections: ["0": rows(1, 2), "1": rows(3, 4, 5)])
         let new = ListSnapshot(sections: ["1": [Row(3, 1)] + rows(4, 5), "0": rows(1, 2)])
@@ -41,7 +41,7 @@ import Testing
         #expect(BatchReplay(batch: batch, old: old, new: new).violation() == nil)
     }
 
-    /// Case A03: lionheart/openradar-mirror#21097.
+    /// First seen in lionheart/openradar-mirror#21097.
     @Test func `a row that leaves a section moves no section onto itself`() {
         let old = ListSnapshot(sections: ["0": [], "1": rows(1)])
         let new = ListSnapshot(sections: ["0": rows(1), "1": []])
@@ -51,7 +51,7 @@ import Testing
         #expect(batch.operationCount == 1)
     }
 
-    /// Case A05: jessesquires/JSQDataSourcesKit#12.
+    /// First seen in jessesquires/JSQDataSourcesKit#12.
     @Test func `the only row of a removed section is inserted elsewhere and never moved`() {
         let old = ListSnapshot(sections: ["A": rows(1), "B": rows(2), "Q": rows(3)])
         let new = ListSnapshot(sections: ["A": rows(1), "B": [Row(3, 1), Row(2)]])

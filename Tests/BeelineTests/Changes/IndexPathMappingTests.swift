@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct IndexPathMappingTests {
-    /// Case A11: wordpress-mobile/WordPress-iOS#3345.
+    /// First seen in wordpress-mobile/WordPress-iOS#3345.
     @Test func `a selection follows its row through edits, deletions and a new order`() {
         let old = (0..<20).map { Row($0) }
         var new = old

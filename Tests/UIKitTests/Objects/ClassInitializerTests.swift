@@ -60,6 +60,7 @@ private final class Stubborn: Shape {
 }
 
 private final class Mortal: Shape {
+    /// Only the suite, which is serial, touches it.
     nonisolated(unsafe) static var deaths = 0
     deinit { Mortal.deaths += 1 }
 }
@@ -272,6 +273,6 @@ private func make<Container: Shape>(_ type: Container.Type) -> Container { Conta
         ) {
             _ = ClassInitializer<Silent, CGRect>(of: Silent.self)
         }
-        expectMessage(of: result, "ClassInitializer(of: Silent)", "it introduces no such member")
+        expectMessage(of: result, "ClassInitializer(of: Silent)", "it introduces no initializer")
     }
 }

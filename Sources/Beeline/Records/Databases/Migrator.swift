@@ -7,8 +7,9 @@ struct Migrator {
 
     init(_ migrations: [Migration]) {
         let names = migrations.map(\.name)
-        precondition(
-            Set(names).count == names.count, "Migrations: two have the same name in \(names).")
+        guard Set(names).count == names.count else {
+            fatalError("Migrations: two have the same name in \(names).")
+        }
         self.migrations = migrations
     }
 

@@ -15,7 +15,7 @@ public class ReadTransaction {
     }
 
     func checkIsValid(_ call: StaticString = #function) {
-        precondition(!isOver, "\(Self.self).\(call): the transaction is over.")
+        if isOver { fatalError("\(Self.self).\(call): the transaction is over.") }
     }
 
     // MARK: Records

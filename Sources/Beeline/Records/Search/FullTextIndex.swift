@@ -29,7 +29,7 @@ public struct FullTextIndex<R: Record>: Sendable {
     ///   - columns: The columns whose words are found.
     ///   - name: Tells it from other indexes of the same table.
     public init(_ columns: String..., name: String = "Text") {
-        precondition(!columns.isEmpty, "FullTextIndex of \(R.tableName): no columns.")
+        if columns.isEmpty { fatalError("FullTextIndex of \(R.tableName): no columns.") }
         self.columns = columns
         self.name = R.tableName + name
     }

@@ -44,6 +44,7 @@ private func proxyPerformed(
     action: UnsafePointer<CChar>?
 ) {
     guard let proxy, let action else { return }
+    // GTK calls on the main thread; used there only, before this function returns.
     nonisolated(unsafe) let performer = proxy
     let name = String(cString: action)
     withContext(context, as: GTKWindow.self, otherwise: ()) { $0.perform(name, on: performer) }
@@ -73,6 +74,7 @@ private func pointerEventReceived(
     context: UnsafeMutableRawPointer?, event: OpaquePointer?
 ) -> gboolean {
     guard let event else { return 0 }
+    // GTK calls on the main thread; used there only, before this function returns.
     nonisolated(unsafe) let received = event
     return withContext(context, as: GTKWindow.self, otherwise: 0) {
         $0.receivePointer(received) ? 1 : 0
@@ -95,6 +97,7 @@ private func keyEventReceived(
     context: UnsafeMutableRawPointer?, event: OpaquePointer?
 ) -> gboolean {
     guard let event else { return 0 }
+    // GTK calls on the main thread; used there only, before this function returns.
     nonisolated(unsafe) let received = event
     return withContext(context, as: GTKWindow.self, otherwise: 0) {
         $0.receiveKey(received) ? 1 : 0

@@ -9,6 +9,9 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// How the lines of a paragraph stand. All lengths are in points.
+///
+/// `@unchecked`: one of this class never changes, as Apple's does not. The subclass that can be
+/// changed is for whoever made it alone, as Apple's is.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     private let foundationHeader = FoundationHeader.swiftObject
     // Unchecked: a plain style never changes, and a mutable one belongs to who makes it.
