@@ -112,7 +112,7 @@ import Testing
 
     @Test func `a view that leaves at the end of a touch hears of the end alone`() {
         let world = TouchWorld()
-        world.view.onEnded = { [unowned world] in world.view.removeFromSuperview() }
+        world.view.onEnded = { [weak world] in world?.view.removeFromSuperview() }
         world.fingers.tap(at: CGPoint(x: 10, y: 10))
         #expect(world.calls.take() == "began(10,10) ended(10,10)")
     }

@@ -18,7 +18,7 @@ import UIKit
     @discardableResult func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to other: UIView? = nil
     ) -> Recognizer {
-        let target = RecordingTarget { [unowned self] in calls.append("\(name).\($0)") }
+        let target = RecordingTarget { [weak self] in self?.calls.append("\(name).\($0)") }
         targets.append(target)
         recognizer.name = name
         recognizer.addTarget(target, action: Selector("recognize:"))

@@ -160,7 +160,7 @@ import UIKit
 
     private func touchView() -> TouchView {
         let view = TouchView(frame: gestures.view.bounds)
-        view.record = { [unowned gestures] in gestures.record($0) }
+        view.record = { [weak gestures] in gestures?.record($0) }
         gestures.view.addSubview(view)
         return view
     }
