@@ -9,7 +9,7 @@ let environment = ProcessInfo.processInfo.environment
 let runs = environment["RUNS"].flatMap { Int($0) } ?? 5
 let rows = environment["ROWS"].flatMap { Int($0) } ?? 100_000
 let singles = min(rows, environment["SINGLES"].flatMap { Int($0) } ?? 10_000)
-let samples = 51
+let samples = environment["SAMPLES"].flatMap { Int($0) } ?? 51
 let only = environment["ONLY"]
 let directory = environment["DIRECTORY"] ?? NSTemporaryDirectory()
 
@@ -21,6 +21,14 @@ var contenders: [any Contender] = [
     ) { $0 },
     BeelineContender(
         "beeline-by-hand", contacts, byName: FastContact.byName, words: FastContact.words
+    ) { FastContact($0) },
+    BeelineContender(
+        "beeline-and-wait", contacts, byName: Contact.byName, words: Contact.words,
+        isWaiting: true
+    ) { $0 },
+    BeelineContender(
+        "beeline-by-hand-and-wait", contacts, byName: FastContact.byName, words: FastContact.words,
+        isWaiting: true
     ) { FastContact($0) },
 ]
 #if PEERS

@@ -87,6 +87,15 @@ extension Place {
         return database
     }
 
+    @Test func `a tool of the command line reads and waits`() throws {
+        let file = file
+        // listing: wait
+        let database = try Database.openAndWait(file, migrations: contactMigrations)
+        let contacts = try database.readAndWait { db in try db.fetch(Contact.all.limit(50)) }
+        // end
+        #expect(contacts.isEmpty)
+    }
+
     @Test func `records are written, asked for, and read`() async throws {
         let database = try await opened()
         let ada = Contact(

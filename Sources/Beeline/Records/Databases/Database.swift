@@ -8,7 +8,7 @@ public import Foundation
 ///     let people = try await database.read { db in try db.fetch(Person.all) }
 ///
 /// The closures run on other threads, so nothing of this ever holds up the main
-/// actor. Writes run one after the other, each in a transaction; several reads
+/// actor, but for what has *AndWait* in its name. Writes run one after the other, each in a transaction; several reads
 /// run at the same time, each of which sees the database as it was when it
 /// began. Reads never wait for a write, nor a write for reads.
 ///
@@ -48,6 +48,21 @@ public final class Database: Sendable {
         return try await handedOver { done in
             DispatchQueue.global().async { done(Result { try Database(opening, migrator) }) }
         }
+    }
+
+    /// Opens a database on this thread and waits until it is there.
+    ///
+    /// For programs that have nothing else to do meanwhile, such as tools of
+    /// the command line and apps before their first frame. Opening takes less
+    /// than a millisecond, unless there are migrations to run.
+    ///
+    /// Parameters and errors are those of
+    /// ``open(_:migrations:configuration:)``.
+    @available(*, noasync, message: "Use open(_:migrations:configuration:).")
+    public static func openAndWait(
+        _ file: URL, migrations: [Migration] = [], configuration: Configuration = Configuration()
+    ) throws -> Database {
+        try Database(Opening(file: file, configuration: configuration), Migrator(migrations))
     }
 
     /// The first connection goes to who comes first, a reader or the writer:
@@ -97,6 +112,23 @@ public final class Database: Sendable {
         } onCancel: {
             cancellation.cancel()
         }
+    }
+
+    /// Reads on this thread, and waits until it is done.
+    ///
+    /// For what the first frame of an app shows, and little enough to be read
+    /// within that frame. Waits for no write; but if
+    /// ``Configuration/maximumReaders`` are reading, for the first of them.
+    ///
+    /// - Parameter body: Reads; all of it sees the same moment. Must not call
+    ///   this method again.
+    /// - Returns: What it returns.
+    /// - Throws: What it throws; ``DatabaseError``.
+    @available(*, noasync, message: "Use read(_:).")
+    public func readAndWait<Result>(
+        _ body: (ReadTransaction) throws -> Result
+    ) throws -> Result {
+        try readers.perform { try $0.reading(until: Cancellation(), body) }
     }
 
     /// Writes, all of it or nothing.

@@ -43,7 +43,38 @@ final class ReaderPool: Sendable {
 
     /// Runs a job on another thread, as soon as a connection is free.
     func submit(_ job: @escaping Job) {
-        let start: (mayRun: Bool, connection: ConfinedConnection?) = state.withLock { state in
+        let place = place(for: job)
+        if place.mayRun { queue.async { self.run(job, on: place.connection) } }
+    }
+
+    /// Runs something on this thread, after waiting for a connection if all are in use.
+    func perform<Result>(_ body: (Connection) throws -> Result) throws -> Result {
+        let handover = Guarded<Swift.Result<ConfinedConnection, DatabaseError>?>(nil)
+        let (ready, finished) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let place = place { result in
+            handover.withLock { $0 = result }
+            ready.signal()
+            finished.wait()
+        }
+        if place.mayRun {
+            var connection = place.connection
+            defer { passOn(connection) }
+            let opened = if let connection { connection } else { try open() }
+            connection = opened
+            return try body(opened.connection)
+        }
+        ready.wait()
+        defer { finished.signal() }
+        guard let result = handover.withLock({ $0 }) else { throw CancellationError() }
+        return try body(result.get().connection)
+    }
+
+    // MARK: Private
+
+    /// Whether a job may run now, and the connection for it; nil if it has to open one. A job that
+    /// may not is kept until a connection is free.
+    private func place(for job: @escaping Job) -> (mayRun: Bool, connection: ConfinedConnection?) {
+        state.withLock { state in
             if let connection = state.idle.popLast() { return (true, connection) }
             if state.openCount < limit {
                 state.openCount += 1
@@ -52,8 +83,6 @@ final class ReaderPool: Sendable {
             state.waiting.append(job)
             return (false, nil)
         }
-        guard start.mayRun else { return }
-        queue.async { self.run(job, on: start.connection) }
     }
 
     /// Runs a job, and then those that wait, each of which tries anew if no
@@ -69,12 +98,25 @@ final class ReaderPool: Sendable {
             } catch {
                 job(.failure(error))
             }
-            next = state.withLock { [connection] state in
-                if !state.waiting.isEmpty { return state.waiting.removeFirst() }
-                if let connection { state.idle.append(connection) } else { state.openCount -= 1 }
-                return nil
-            }
+            next = take(after: connection)
         }
+    }
+
+    /// The job that gets a connection which is no longer used; nil if none waits.
+    ///
+    /// - Parameter connection: Nil if it could not be opened.
+    private func take(after connection: ConfinedConnection?) -> Job? {
+        state.withLock { state in
+            if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+            if let connection { state.idle.append(connection) } else { state.openCount -= 1 }
+            return nil
+        }
+    }
+
+    /// Has the jobs that wait run on another thread.
+    private func passOn(_ connection: ConfinedConnection?) {
+        guard let job = take(after: connection) else { return }
+        queue.async { self.run(job, on: connection) }
     }
 }
 
