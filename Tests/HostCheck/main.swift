@@ -11,9 +11,13 @@ case "loop": LoopCheck.run()
 case "settings": SettingsCheck.run()
 case "measure": Measurements.run()
 case "launch": LaunchCheck.run()
+case "scroll": ScrollCheck.run()
 default:
     report(
-        "usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | measure | launch"
+        """
+        usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | measure |
+        launch | scroll
+        """
     )
     exit(64)
 }

@@ -527,13 +527,57 @@ def todos():
     print("exit code", app.wait(TIMEOUT))
 
 
+# A scroll view.
+
+def scroll_view():
+    """Wheel, keys and the scroll bar move content to where it is said; at rest nothing is drawn."""
+    host = HostCheck(sys.argv[1], "scroll")
+    host.read_until("ready")
+
+    def arrive(place):
+        host.say(f"expect {place}")
+        show(host.read_until(f"at {place}")[-1:])
+
+    def rest():
+        show(host.say("rest")[:-1])
+    rest()
+    xdotool("mousemove", 150, 100, "click", 5)
+    arrive("0,60")
+    xdotool("click", 5, "click", 5, "click", 5)
+    arrive("0,240")
+    xdotool("click", 4)
+    arrive("0,180")
+    rest()
+    xdotool("windowfocus", "--sync", host.window(), "key", "Next")
+    arrive("0,340")
+    xdotool("key", "Down")
+    arrive("0,380")
+    xdotool("key", "End")
+    arrive("0,1800")
+    xdotool("key", "Prior")
+    arrive("0,1640")
+    xdotool("key", "Home")
+    arrive("0,0")
+    xdotool("key", "space")
+    arrive("0,160")
+    xdotool("key", "shift+space")
+    arrive("0,0")
+    rest()
+    # The bar comes when the pointer is near, and follows it.
+    xdotool("mousemove", 295, 50)
+    show(host.say("bar")[:-1])
+    xdotool("mousemove", 295, 10, "mousedown", 1, "mousemove", 295, 60, "mousemove", 200, 100, "mouseup", 1)
+    show(host.say("place")[:-1])
+    rest()
+
+
 if "DRIVING" not in os.environ:
     start_session()
 scenario = sys.argv[2]
 sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
-    if scenario in ("settings", "configured", "portal", "title_bar", "todos"):
+    if scenario in ("settings", "configured", "portal", "title_bar", "todos", "scroll_view"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")

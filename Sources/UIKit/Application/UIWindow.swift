@@ -226,6 +226,7 @@ open class UIWindow: UIView {
 
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
     final let focus = KeyboardFocus()
+    private(set) final lazy var keyboard = WindowKeyboard(window: self)
 
     final var focusedView: UIView? { focus.view }
 

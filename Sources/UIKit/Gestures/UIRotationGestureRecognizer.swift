@@ -5,55 +5,38 @@ public import Foundation
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// In radians, clockwise, since the gesture began.
     open var rotation: CGFloat {
-        get { pair?.angle ?? 0 }
+        get { fingers.pair?.angle ?? 0 }
         set {
-            pair?.setAngle(newValue)
-            velocityTracker.removeAll()
+            fingers.pair?.setAngle(newValue)
+            fingers.forgetVelocity()
         }
     }
 
     /// In radians a second.
-    open var velocity: CGFloat { velocityTracker.velocity(at: lastTime).dx }
+    open var velocity: CGFloat { fingers.velocity }
 
     /// How far the fingers turn before it is a rotation, in radians; five degrees.
     private static let hysteresis: CGFloat = .pi / 36
 
-    private var pair: FingerPair?
-    private var lastTime: TimeInterval = 0
-    private var velocityTracker = VelocityTracker()
+    private var fingers = TrackedFingerPair()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches > 2 {
-            for touch in touches { ignore(touch, for: event) }
-            return
-        }
-        pairUp()
-    }
-
-    private func pairUp() {
-        guard touches.count == 2 else { return }
-        let points = touches.map(\.windowLocation)
-        if pair == nil { pair = FingerPair(points[0], points[1]) }
-        pair?.rebase(to: points[0], points[1])
+        guard !ignoresBeyondPair(touches, event) else { return }
+        fingers.begin(self.touches)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let points = self.touches.map(\.windowLocation)
-        guard points.count == 2 else { return }
-        pair?.move(to: points[0], points[1])
-        lastTime = event.timestamp
-        velocityTracker.add(CGPoint(x: rotation, y: 0), at: event.timestamp)
+        guard fingers.move(self.touches, at: event.timestamp, value: \.angle) else { return }
         if state != .possible {
             state = .changed
         } else if abs(rotation) >= Self.hysteresis {
-            pair?.setAngle(0)
+            fingers.pair?.setAngle(0)
             state = .began
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches - touches.count == 0 else { return }
-        state = state == .possible && !isWaiting ? .failed : .ended
+        endedWithPair(touches)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,7 +44,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        pair = nil
-        velocityTracker.removeAll()
+        fingers = TrackedFingerPair()
     }
 }

@@ -28,6 +28,8 @@ public final class UIImage: NSObject, Sendable {
     /// How far from each edge the picture is not stretched, in points.
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
+    /// Shown in the place of this one where it is dark.
+    let darkVariant: UIImage?
 
     /// What fills the middle of a picture that is drawn larger than it is.
     public enum ResizingMode: Int, Sendable {
@@ -39,7 +41,9 @@ public final class UIImage: NSObject, Sendable {
 
     init(
         content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic,
-        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .stretch
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero,
+        resizingMode: ResizingMode = .stretch,
+        dark: UIImage? = nil
     ) {
         self.content = content
         self.scale = scale
@@ -48,6 +52,7 @@ public final class UIImage: NSObject, Sendable {
         self.tint = tint
         self.capInsets = capInsets
         self.resizingMode = resizingMode
+        darkVariant = dark
     }
 
     /// A picture of nothing, of no size.
@@ -100,7 +105,8 @@ public final class UIImage: NSObject, Sendable {
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             content: content, scale: scale, size: size, renderingMode: renderingMode, tint: tint,
-            capInsets: capInsets, resizingMode: resizingMode)
+            capInsets: capInsets, resizingMode: resizingMode,
+            dark: darkVariant?.withRenderingMode(renderingMode))
     }
 
     /// The picture's shape in a colour. Where the picture is shown as a template, that colour is the
@@ -112,7 +118,8 @@ public final class UIImage: NSObject, Sendable {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(
             content: content, scale: scale, size: size, renderingMode: renderingMode, tint: color,
-            capInsets: capInsets, resizingMode: resizingMode)
+            capInsets: capInsets, resizingMode: resizingMode,
+            dark: darkVariant?.withTintColor(color, renderingMode: renderingMode))
     }
 
     /// A picture whose middle alone grows when it is drawn larger.
@@ -123,7 +130,9 @@ public final class UIImage: NSObject, Sendable {
     ) -> UIImage {
         UIImage(
             content: content, scale: scale, size: size, renderingMode: renderingMode, tint: tint,
-            capInsets: capInsets, resizingMode: resizingMode)
+            capInsets: capInsets, resizingMode: resizingMode,
+            dark: darkVariant?.resizableImage(
+                withCapInsets: capInsets, resizingMode: resizingMode))
     }
 
     /// Whether the picture is drawn in the tint colour unless told otherwise.
@@ -160,7 +169,7 @@ public final class UIImage: NSObject, Sendable {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
         guard size == other.size, scale == other.scale, renderingMode == other.renderingMode,
-            tint == other.tint, capInsets == other.capInsets
+            tint == other.tint, capInsets == other.capInsets, darkVariant == other.darkVariant
         else { return false }
         switch (content, other.content) {
         case (.empty, .empty): return true
@@ -186,6 +195,10 @@ extension UIImage {
         in rectangle: CGRect, template color: CGColor, displayScale: CGFloat,
         traits: UITraitCollection
     ) -> RenderNode? {
+        if let darkVariant, traits.userInterfaceStyle == .dark {
+            return darkVariant.node(
+                in: rectangle, template: color, displayScale: displayScale, traits: traits)
+        }
         let bitmap: Bitmap?
         switch content {
         case .empty: bitmap = nil

@@ -65,6 +65,11 @@ open class UIImageView: UIView {
         if shownImage?.isTemplate ?? false { setNeedsDisplay() }
     }
 
+    override func contentTraitsDidChange() {
+        super.contentTraitsDidChange()
+        setNeedsDisplay()
+    }
+
     // MARK: - Size and drawing
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }

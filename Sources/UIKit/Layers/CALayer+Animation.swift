@@ -82,6 +82,9 @@ extension CALayer {
         if case .point(let point)? = presented("anchorPoint") { geometry.anchorPoint = point }
         if case .transform(let transform)? = presented("transform") {
             geometry.transform = CATransform3DGetAffineTransform(transform)
+            geometry.space = space(of: transform, zPosition: presented("zPosition", zPosition))
+        } else if geometry.space != nil {
+            geometry.space?.zPosition = presented("zPosition", zPosition)
         }
         return geometry
     }
@@ -128,6 +131,7 @@ extension CALayer {
             }
         }
         copy.isHidden = isHidden
+        copy.isDoubleSided = isDoubleSided
         copy.masksToBounds = masksToBounds
         return copy
     }

@@ -44,6 +44,13 @@ extension CALayer {
         placementDidChange()
     }
 
+    /// - Parameter color: What all that the layer shows is drawn in; `nil` leaves it its own colours.
+    func setVibrancy(_ color: CGColor?) {
+        guard color != decoration.vibrancy else { return }
+        changeDecoration { $0.vibrancy = color }
+        invalidate()
+    }
+
     var contentsNode: RenderNode? {
         guard let image = contents as? CGImage, !bounds.isEmpty else { return nil }
         let size = CGSize(

@@ -2,42 +2,45 @@ public import Foundation
 
 extension CALayer {
     /// Takes a point of this layer to the superlayer.
-    var transformToSuperlayer: CGAffineTransform { geometry.transformToSuperlayer }
+    var mapToSuperlayer: PlaneMap {
+        let geometry = geometry
+        return geometry.projection.map { .spatial($0) } ?? .flat(geometry.transformToSuperlayer)
+    }
 
     /// Takes a point of this layer to the topmost layer above it.
     ///
     /// - Complexity: O(*d*) in the depth of the tree.
-    var transformToRoot: CGAffineTransform {
-        var transform = CGAffineTransform.identity
+    var mapToRoot: PlaneMap {
+        var map = PlaneMap.flat(.identity)
         var layer: CALayer? = self
         while let current = layer, let next = current.superlayer {
-            transform = transform.concatenating(current.transformToSuperlayer)
+            map = map.concatenating(current.mapToSuperlayer)
             layer = next
         }
-        return transform
+        return map
     }
 
-    private func transform(to layer: CALayer?) -> CGAffineTransform {
-        guard let layer else { return transformToRoot }
-        return transformToRoot.concatenating(layer.transformToRoot.inverted())
+    func map(to layer: CALayer?) -> PlaneMap {
+        guard let layer else { return mapToRoot }
+        return mapToRoot.concatenating(layer.mapToRoot.inverted())
     }
 
     /// Takes a point of this layer to another layer, or to the topmost one for `nil`.
     ///
     /// - Complexity: O(*d*) in the depth of the tree, as of the other three.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { map(to: l).map(p) }
 
     /// Takes a point of another layer, or of the topmost one for `nil`, to this one.
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        p.applying(transform(to: l).inverted())
+        map(to: l).inverted().map(p)
     }
 
     /// The smallest upright rectangle in another layer that holds a rectangle of this one.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(to: l).map(r) }
 
     /// The smallest upright rectangle in this layer that holds a rectangle of another one.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        r.applying(transform(to: l).inverted())
+        map(to: l).inverted().map(r)
     }
 
     /// Takes a moment of another layer's time, or of `CACurrentMediaTime()` for `nil`, to this

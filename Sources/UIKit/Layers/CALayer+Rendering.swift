@@ -51,15 +51,18 @@ extension CALayer {
     /// What was shown last; what would be shown now, when nothing was yet.
     var lastPicture: RenderNode? { node ?? renderNode() }
 
-    /// The picture in the superlayer's coordinates.
-    func placedNode() -> RenderNode? {
+    func nodeInSuperlayer() -> RenderNode? {
         let opacity = presentedOpacity
         guard !isHidden, opacity > 0, let node = renderNode() else { return nil }
-        return placed(node, by: presentedGeometry).faded(to: opacity)
+        return placed(node, by: presentedGeometry)?.faded(to: opacity)
     }
 
-    private func placed(_ node: RenderNode, by geometry: LayerGeometry) -> RenderNode {
+    private func placed(_ node: RenderNode, by geometry: LayerGeometry) -> RenderNode? {
+        if let projection = geometry.projection { return projected(node, by: projection) }
         let transform = geometry.transformToSuperlayer
+        if !decoration.isDoubleSided, transform.a * transform.d < transform.b * transform.c {
+            return nil
+        }
         if geometry.transform.isIdentity {
             return node.translated(by: CGPoint(x: transform.tx, y: transform.ty))
         }

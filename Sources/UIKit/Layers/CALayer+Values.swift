@@ -4,7 +4,8 @@ import Foundation
 
 extension CALayer {
     static let standardKeys = [
-        "bounds", "position", "anchorPoint", "transform", "zPosition", "opacity",
+        "bounds", "position", "anchorPoint", "transform", "sublayerTransform", "zPosition",
+        "opacity",
         "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "shadowOpacity",
         "shadowRadius", "shadowOffset", "shadowColor",
     ]
@@ -15,6 +16,7 @@ extension CALayer {
         case "position": .point(position)
         case "anchorPoint": .point(anchorPoint)
         case "transform": .transform(transform)
+        case "sublayerTransform": .transform(sublayerTransform)
         case "zPosition": .number(zPosition)
         case "opacity": .number(CGFloat(opacity))
         case "backgroundColor": .color(backgroundColor)
@@ -35,6 +37,7 @@ extension CALayer {
         case ("position", .point(let value)): position = value
         case ("anchorPoint", .point(let value)): anchorPoint = value
         case ("transform", .transform(let value)): transform = value
+        case ("sublayerTransform", .transform(let value)): sublayerTransform = value
         case ("zPosition", .number(let value)): zPosition = value
         case ("opacity", .number(let value)): opacity = Float(value)
         case ("backgroundColor", .color(let value)): backgroundColor = value

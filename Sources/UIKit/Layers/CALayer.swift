@@ -41,7 +41,11 @@ public import Foundation
     /// What `transform` does in the layer's plane.
     private var flatTransform = CGAffineTransform.identity
 
-    /// Applied around `anchorPoint`. What leaves the plane is drawn in parallel projection.
+    /// Applied around `anchorPoint`. What leaves the plane is seen along the z axis: in parallel
+    /// projection, or in perspective, which the entry `m34` gives (-1 over the eye's distance in
+    /// points), here or in the superlayer's `sublayerTransform`.
+    ///
+    /// A layer in perspective is drawn as pixels, which costs by its area each time it changes.
     open var transform: CATransform3D {
         get { decoration.spatialTransform ?? CATransform3DMakeAffineTransform(flatTransform) }
         set {
@@ -57,7 +61,32 @@ public import Foundation
         }
     }
 
-    /// The order of drawing among siblings; the largest comes last, that is on top.
+    /// Applied to the sublayers around this layer's `anchorPoint`, mostly to give all of them one
+    /// perspective; the layer's own content stays as it is.
+    open var sublayerTransform: CATransform3D {
+        get { decoration.sublayerTransform ?? CATransform3DIdentity }
+        set {
+            let old = sublayerTransform
+            guard newValue != old else { return }
+            changeDecoration { $0.sublayerTransform = newValue }
+            for sublayer in sublayers ?? [] { sublayer.changeDecoration { $0.isInSpace = true } }
+            animate("sublayerTransform", from: .transform(old), to: .transform(newValue))
+            invalidate()
+        }
+    }
+
+    /// Whether the layer is seen from behind, too, when it is turned around.
+    open var isDoubleSided: Bool {
+        get { decoration.isDoubleSided }
+        set {
+            guard newValue != decoration.isDoubleSided else { return }
+            changeDecoration { $0.isDoubleSided = newValue }
+            placementDidChange()
+        }
+    }
+
+    /// How near to the eye the layer is, in points: the order of drawing among siblings, the nearest
+    /// last, and in perspective the size, too.
     open var zPosition: CGFloat = 0 {
         didSet {
             guard zPosition != oldValue else { return }
@@ -87,7 +116,8 @@ public import Foundation
 
     final var geometry: LayerGeometry {
         LayerGeometry(
-            bounds: bounds, position: position, anchorPoint: anchorPoint, transform: flatTransform)
+            bounds: bounds, position: position, anchorPoint: anchorPoint, transform: flatTransform,
+            space: space(of: transform, zPosition: zPosition))
     }
 
     // MARK: - Looks
@@ -281,6 +311,7 @@ public import Foundation
         stopUnless(
             index <= count, "insertSublayer(_:at:): index \(index) is beyond \(count) sublayers")
         layer.superlayer = self
+        if decoration.sublayerTransform != nil { layer.changeDecoration { $0.isInSpace = true } }
         if sublayers == nil { sublayers = [layer] } else { sublayers?.insert(layer, at: index) }
         invalidate()
     }
@@ -410,6 +441,12 @@ public import Foundation
     /// Whether the content is drawn for the layer's bounds, and so follows them while they are
     /// animated.
     var contentFillsBounds: Bool { true }
+
+    /// The picture in the superlayer's coordinates.
+    func placedNode() -> RenderNode? { nodeInSuperlayer() }
+
+    /// What is shown in the place of the sublayers' pictures: the pictures themselves.
+    func copies(of nodes: [RenderNode]) -> [RenderNode] { nodes }
 
     final func currentContent() -> RenderNode? {
         if contentIsCurrent { return content }

@@ -24,8 +24,15 @@ import Foundation
     var rasterizationScale: CGFloat = 1
     /// A transform that leaves the layer's plane.
     var spatialTransform: CATransform3D?
+    var sublayerTransform: CATransform3D?
+    /// Whether a superlayer once gave the layer a perspective.
+    var isInSpace = false
+    var isDoubleSided = true
+    /// What the layer looked like from the front when it was last turned.
+    var projected: ProjectedPicture?
+    /// The colour in which what the layer shows is drawn, whatever its own colours are.
+    var vibrancy: CGColor?
     var time = LayerTime.standard
     /// What the app gave the layer to carry.
     var values: [String: Any] = [:]
-
 }

@@ -7,9 +7,12 @@ struct LayerGeometry {
     var anchorPoint: CGPoint
     /// Around the anchor point.
     var transform: CGAffineTransform
+    /// What is more than that: for a layer that is turned out of its plane, or seen in perspective.
+    var space: LayerSpace?
 
     /// The smallest upright rectangle in the superlayer that holds the layer.
     var frame: CGRect {
+        if let projection { return projection.map(bounds) }
         if transform.isIdentity {
             return CGRect(
                 x: position.x - anchorPoint.x * bounds.width,
@@ -19,7 +22,22 @@ struct LayerGeometry {
         return bounds.applying(transformToSuperlayer)
     }
 
-    /// Takes a point of the layer to the superlayer.
+    /// What the layer's plane looks like in the superlayer; `nil` where `transformToSuperlayer` says
+    /// all.
+    var projection: PlaneProjection? {
+        spatialTransformToSuperlayer.map { PlaneProjection($0) }
+    }
+
+    /// Takes a point of space around the layer to the space around the superlayer.
+    var spatialTransformToSuperlayer: CATransform3D? {
+        space?.transformToSuperlayer(
+            anchor: CGPoint(
+                x: bounds.minX + anchorPoint.x * bounds.width,
+                y: bounds.minY + anchorPoint.y * bounds.height),
+            position: position)
+    }
+
+    /// Takes a point of the layer to the superlayer, in parallel projection.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.width,

@@ -12,6 +12,7 @@ import Foundation
     func makeNode() -> RenderNode? {
         _ = renderNodeTypesAreRegistered
         var node = RenderNode.container(parts())
+        if let color = decoration.vibrancy { node = node?.tinted(color) }
         if let mask = decoration.mask, let picture = node {
             node = mask.placedNode().map { picture.masked(by: $0, in: picture.bounds) }
         }
@@ -34,6 +35,7 @@ import Foundation
             inside.append(.color(color, in: bounds))
         }
         if let content = layer.contentNode(in: bounds) { inside.append(content) }
+        let content = inside.count
         for sublayer in sublayersInDrawingOrder {
             if sublayer.decoration.backdropBlur > 0,
                 let backdrop = backdrop(of: sublayer, over: parts + inside)
@@ -41,6 +43,9 @@ import Foundation
                 inside.append(backdrop)
             }
             if let node = sublayer.placedNode() { inside.append(node) }
+        }
+        if layer is CAReplicatorLayer {
+            inside = Array(inside[..<content]) + layer.copies(of: Array(inside[content...]))
         }
         if clips {
             if let node = RenderNode.container(inside) {
@@ -94,10 +99,15 @@ import Foundation
 
     private var sublayersInDrawingOrder: [CALayer] {
         guard let sublayers = layer.sublayers else { return [] }
-        guard sublayers.contains(where: { $0.drawingOrder != 0 }) else { return sublayers }
+        guard isReordered(sublayers) else { return sublayers }
         return sublayers.enumerated()
             .sorted { ($0.element.drawingOrder, $0.offset) < ($1.element.drawingOrder, $1.offset) }
             .map(\.element)
+    }
+
+    private func isReordered(_ sublayers: [CALayer]) -> Bool {
+        for sublayer in sublayers where sublayer.drawingOrder != 0 { return true }
+        return false
     }
 
     /// A filled layer casts the shadow of its shape, any other the shadow of what it shows. A layer

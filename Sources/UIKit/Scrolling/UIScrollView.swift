@@ -65,7 +65,8 @@ open class UIScrollView: UIView {
 
     /// The content's inset with what the safe area adds to it.
     open var adjustedContentInset: UIEdgeInsets {
-        contentInset.adding(safeAreaShare).adding(UIEdgeInsets(top: refreshInset))
+        contentInset.adding(safeAreaShare).adding(
+            UIEdgeInsets(top: refreshInset, left: 0, bottom: keyboardInset, right: 0))
     }
 
     /// Called after the adjusted inset changed.
@@ -261,6 +262,12 @@ open class UIScrollView: UIView {
     /// The room that the refresh control takes at the top; the content stays where it is.
     final var refreshInset: CGFloat = 0 {
         didSet { if refreshInset != oldValue { insetMayHaveChanged(movesContent: false) } }
+    }
+    /// Whether a keyboard on the screen adds to the inset, as it does in the lists of controllers.
+    final var followsKeyboard = false
+    /// What a keyboard on the screen covers.
+    final var keyboardInset: CGFloat = 0 {
+        didSet { if keyboardInset != oldValue { insetMayHaveChanged() } }
     }
     /// Whether the offset is being changed by the scroll view itself.
     private final var isMovingItself = false

@@ -27,7 +27,17 @@ open class UILabel: UIView {
         }
     }
 
-    private var plainText: String?
+    private var plainText: String? {
+        didSet { plainTextHasLineEnds = plainText.map(Self.hasLineEnds) ?? false }
+    }
+
+    private var plainTextHasLineEnds = false
+
+    /// Not on the main actor: a closure that is would be checked for it with each letter.
+    private nonisolated static func hasLineEnds(_ text: String) -> Bool {
+        for byte in text.utf8 where byte == 10 || byte == 13 { return true }
+        return false
+    }
 
     /// The text with its attributes. What has no font, colour or alignment takes the label's; setting
     /// the label's font or colour afterwards sets that of the whole text.
@@ -284,10 +294,6 @@ open class UILabel: UIView {
         request.width = width
         request.traits = traits
         return TextLayoutCache.layout(for: request)
-    }
-
-    private var plainTextHasLineEnds: Bool {
-        plainText?.utf8.contains { $0 == 10 || $0 == 13 } ?? false
     }
 
     /// Half points keep the number of different layouts small.

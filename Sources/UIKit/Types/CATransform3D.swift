@@ -2,8 +2,8 @@ public import Foundation
 
 /// A map of space, as a matrix of four rows that points are multiplied with from the left.
 ///
-/// Layers are drawn in parallel projection along the z axis: a rotation about x or y makes a layer
-/// narrower, and perspective, the entries `m14`, `m24` and `m34`, is not drawn.
+/// Layers are seen along the z axis, which points towards the eye. `m34` is -1 over the eye's distance
+/// in points for perspective, and 0 for parallel projection.
 public struct CATransform3D: Hashable, Sendable {
     public var m11: CGFloat = 0
     public var m12: CGFloat = 0

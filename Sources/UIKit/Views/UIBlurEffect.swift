@@ -55,6 +55,9 @@ public import Foundation
 }
 
 extension UIBlurEffect.Style {
+    /// Whether the glass is light or dark whatever the environment is.
+    var forcedStyle: UIUserInterfaceStyle? { look.style }
+
     /// How much of the glass's own colour there is, and in which style.
     fileprivate var look: (alpha: CGFloat, style: UIUserInterfaceStyle?) {
         switch self {
@@ -73,53 +76,5 @@ extension UIBlurEffect.Style {
         let styles: [UIUserInterfaceStyle?] = [nil, .light, .dark]
         let index = number - Self.systemUltraThinMaterial.rawValue
         return (alphas[index % 5], styles[index / 5])
-    }
-}
-
-/// Content that lets the glass behind it shine through. Here such content is drawn as it is.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
-    /// - Parameter blurEffect: That of the view around it.
-    public init(blurEffect: UIBlurEffect) {
-        super.init()
-    }
-}
-
-/// A view that blurs what lies behind it. Put subviews into its `contentView`.
-///
-/// What is blurred is what its superview shows below it: the background and the siblings that are
-/// drawn before. What lies behind the superview is not; there, the glass's colour alone is seen.
-open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect? {
-        didSet { effectDidChange() }
-    }
-
-    public let contentView = UIView(frame: .zero)
-    private let glass = UIView(frame: .zero)
-
-    public init(effect: UIVisualEffect?) {
-        self.effect = effect
-        super.init(frame: .zero)
-        prepare()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepare()
-    }
-
-    private func prepare() {
-        for view in [glass, contentView] {
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
-        }
-        glass.isUserInteractionEnabled = false
-        effectDidChange()
-    }
-
-    private func effectDidChange() {
-        let blur = effect as? UIBlurEffect
-        glass.backgroundColor = blur?.tint
-        layer.setBackdropBlur(blur == nil ? 0 : UIBlurEffect.radius)
     }
 }

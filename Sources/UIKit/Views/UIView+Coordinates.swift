@@ -5,50 +5,53 @@ extension UIView {
     ///
     /// - Complexity: O(*d*) in the depth of the tree.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        point.applying(transform(to: view))
+        map(to: view).map(point)
     }
 
     /// Takes a point of another view, or of the window for `nil`, to this view.
     ///
     /// - Complexity: O(*d*) in the depth of the tree.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(transform(to: view).inverted())
+        map(to: view).inverted().map(point)
     }
 
     /// The smallest upright rectangle in the other view that holds a rectangle of this one.
     ///
     /// - Complexity: O(*d*) in the depth of the tree.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.applying(transform(to: view))
+        map(to: view).map(rect)
     }
 
     /// The smallest upright rectangle in this view that holds a rectangle of the other one.
     ///
     /// - Complexity: O(*d*) in the depth of the tree.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.applying(transform(to: view).inverted())
+        map(to: view).inverted().map(rect)
     }
 
-    private func transform(to view: UIView?) -> CGAffineTransform {
-        let mine = layer.transformToRoot
-        guard let view else { return mine }
-        if view === self { return .identity }
-        return mine.concatenating(view.layer.transformToRoot.inverted())
+    private func map(to view: UIView?) -> PlaneMap {
+        view === self ? .flat(.identity) : layer.map(to: view?.layer)
     }
 
+    /// A point that is seen of no point of the view is infinitely far away from it.
     func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-        if layer.affineTransform().isIdentity {
-            let offset = layer.transformToSuperlayer
-            return CGPoint(x: point.x - offset.tx, y: point.y - offset.ty)
+        let geometry = layer.geometry
+        if let projection = geometry.projection {
+            guard layer.isDoubleSided || projection.determinant > 0 else { return PlaneMap.farAway }
+            return projection.inverse?.map(point) ?? PlaneMap.farAway
         }
-        return point.applying(layer.transformToSuperlayer.inverted())
+        let transform = geometry.transformToSuperlayer
+        if geometry.transform.isIdentity {
+            return CGPoint(x: point.x - transform.tx, y: point.y - transform.ty)
+        }
+        return point.applying(transform.inverted())
     }
 
     /// The subviews in the order in which a finger meets them.
     var subviewsFromTop: [UIView] {
-        guard subviews.contains(where: { $0.layer.zPosition != 0 }) else {
-            return subviews.reversed()
-        }
+        var isReordered = false
+        for subview in subviews where subview.layer.zPosition != 0 { isReordered = true }
+        guard isReordered else { return subviews.reversed() }
         return subviews.enumerated()
             .sorted {
                 ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)

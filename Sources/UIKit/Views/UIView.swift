@@ -82,6 +82,12 @@ public import Foundation
         set { layer.setAffineTransform(newValue) }
     }
 
+    /// Applied around the centre; what leaves the plane is seen in perspective if `m34` says so.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     /// How the view's size follows its superview's.
     open var autoresizingMask: AutoresizingMask = []
 

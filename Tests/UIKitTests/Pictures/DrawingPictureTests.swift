@@ -151,14 +151,6 @@ private final class LayersController: UIViewController {
 // Each picture was looked at.
 
 @MainActor @Suite(.serialized) struct DrawingPictureTests {
-    private func verify(
-        _ name: String, _ controller: UIViewController, size: CGSize, scale: CGFloat = 1,
-        style: UIUserInterfaceStyle = .light
-    ) throws {
-        let screen = TestScreen(controller, size: size, scale: scale, style: style)
-        try screen.verifySnapshot(named: name)
-    }
-
     private func sketch() -> UIViewController {
         let controller = UIViewController()
         controller.view = Sketch()
@@ -166,24 +158,12 @@ private final class LayersController: UIViewController {
         return controller
     }
 
-    @Test func `paths, gradients, shadows and text are drawn, light`() throws {
-        try verify("sketch-light", sketch(), size: CGSize(width: 240, height: 155))
+    @Test func `paths, gradients, shadows and text are drawn`() {
+        verifyPictures("sketch", size: CGSize(width: 240, height: 155)) { sketch() }
     }
 
-    @Test func `paths, gradients, shadows and text are drawn, dark and with larger pixels`() throws
-    {
-        try verify(
-            "sketch-dark", sketch(), size: CGSize(width: 240, height: 155), scale: 2, style: .dark)
-    }
-
-    @Test func `layers of all kinds are drawn, light`() throws {
-        try verify("layers-light", LayersController(), size: CGSize(width: 220, height: 140))
-    }
-
-    @Test func `layers of all kinds are drawn, dark and with larger pixels`() throws {
-        try verify(
-            "layers-dark", LayersController(), size: CGSize(width: 220, height: 140), scale: 2,
-            style: .dark)
+    @Test func `layers of all kinds are drawn`() {
+        verifyPictures("layers", size: CGSize(width: 220, height: 140)) { LayersController() }
     }
 
     /// Half of the way of a flip is the thinnest, a quarter of it shows the old side.

@@ -39,13 +39,10 @@ private final class LabelsController: UIViewController {
     private static let story = "The quick brown fox jumps over the lazy dog and runs away."
 
     private func verify(
-        _ name: String, size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light,
-        direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ labels: [UILabel]
-    ) throws {
-        let screen = TestScreen(
-            LabelsController(labels), size: size, scale: scale, style: style,
-            direction: direction)
-        try screen.verifySnapshot(named: name)
+        _ name: String, size: CGSize,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ labels: () -> [UILabel]
+    ) {
+        verifyPictures(name, size: size, direction: direction) { LabelsController(labels()) }
     }
 
     private func label(_ text: String, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
@@ -55,7 +52,7 @@ private final class LabelsController: UIViewController {
         return label
     }
 
-    @Test func `a text wraps, is cut off at its limit, and is aligned`() throws {
+    private func wrapping() -> [UILabel] {
         var labels = [
             label(Self.story) { $0.numberOfLines = 0 },
             label(Self.story) { $0.numberOfLines = 2 },
@@ -71,32 +68,74 @@ private final class LabelsController: UIViewController {
                 $0.textAlignment = alignment
             }
         }
-        try verify("wrapping", size: CGSize(width: 220, height: 405), labels)
+        return labels
     }
 
-    @Test func `scripts of other directions run their own way, and the screen's turns the rest`()
-        throws
-    {
-        let labels = [
-            label("Hello, שלום"), label("שלום, Hello") { $0.textAlignment = .natural },
-            label("English text"), label("123 + 4 = 127"),
-            label("שלום עולם, זה טקסט ארוך שנשבר לשורות") { $0.numberOfLines = 0 },
-            label("One line of many") { $0.numberOfLines = 0 },
-        ]
-        try verify(
-            "right-to-left", size: CGSize(width: 220, height: 200), direction: .rightToLeft,
-            labels)
+    @Test func `a text wraps, is cut off at its limit, and is aligned`() {
+        verify("wrapping", size: CGSize(width: 220, height: 405), wrapping)
     }
 
-    /// Greek, Cyrillic and accents, which Inter has; larger pixels.
-    @Test func `several scripts share a line and its baseline`() throws {
-        let labels = [
-            label("Ångström Ελληνικά Кириллица"),
-            label("Ångström Ελληνικά Кириллица") {
-                $0.font = .preferredFont(forTextStyle: .title2)
-            },
-        ]
-        try verify("scripts", size: CGSize(width: 320, height: 80), scale: 2, labels)
+    @Test func `scripts of other directions run their own way, and the screen's turns the rest`() {
+        verify(
+            "right-to-left", size: CGSize(width: 220, height: 200), direction: .rightToLeft
+        ) {
+            [
+                label("Hello, שלום"), label("שלום, Hello") { $0.textAlignment = .natural },
+                label("English text"), label("123 + 4 = 127"),
+                label("שלום עולם, זה טקסט ארוך שנשבר לשורות") { $0.numberOfLines = 0 },
+                label("One line of many") { $0.numberOfLines = 0 },
+            ]
+        }
+    }
+
+    /// Greek, Cyrillic and accents, which Inter has.
+    @Test func `several scripts share a line and its baseline`() {
+        verify("scripts", size: CGSize(width: 320, height: 80)) {
+            [
+                label("Ångström Ελληνικά Кириллица"),
+                label("Ångström Ελληνικά Кириллица") {
+                    $0.font = .preferredFont(forTextStyle: .title2)
+                },
+            ]
+        }
+    }
+
+    /// The third would have to be smaller than half its size, and is cut.
+    @Test func `a text that is too wide becomes smaller, as far as it may`() {
+        verify("shrinking", size: CGSize(width: 180, height: 112)) {
+            [
+                label("Fits as it is"),
+                label("A line that is a little too wide") {
+                    $0.adjustsFontSizeToFitWidth = true
+                    $0.minimumScaleFactor = 0.5
+                },
+                label("A line that is so much wider that no size would do") {
+                    $0.adjustsFontSizeToFitWidth = true
+                    $0.minimumScaleFactor = 0.5
+                },
+                label("A line that is a little too wide") { _ in },
+            ]
+        }
+    }
+
+    @Test func `a label is shadowed, highlighted, disabled`() {
+        verify("states", size: CGSize(width: 180, height: 112)) {
+            [
+                label("Shadow") {
+                    $0.shadowColor = .systemGray
+                    $0.shadowOffset = CGSize(width: 1, height: 1)
+                },
+                label("Highlighted") {
+                    $0.highlightedTextColor = .systemRed
+                    $0.isHighlighted = true
+                },
+                label("Disabled") { $0.isEnabled = false },
+                label("Tinted and bold") {
+                    $0.textColor = .systemBlue
+                    $0.font = .boldSystemFont(ofSize: 17)
+                },
+            ]
+        }
     }
 
     private func attributed() -> [UILabel] {
@@ -164,13 +203,7 @@ private final class LabelsController: UIViewController {
         return label
     }
 
-    @Test func `attributes are drawn, light`() throws {
-        try verify("attributed-light", size: CGSize(width: 240, height: 236), attributed())
-    }
-
-    @Test func `attributes are drawn, dark and with larger pixels`() throws {
-        try verify(
-            "attributed-dark", size: CGSize(width: 240, height: 236), scale: 2, style: .dark,
-            attributed())
+    @Test func `attributes are drawn`() {
+        verify("attributed", size: CGSize(width: 240, height: 236), attributed)
     }
 }

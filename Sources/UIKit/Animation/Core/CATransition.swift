@@ -42,6 +42,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     open var endProgress: Float = 1
 
     final var flip: PictureTransition.Flip?
+    final var curl: PictureTransition.Curl?
     /// What the layer showed before.
     private var oldPicture: RenderNode?
 
@@ -53,6 +54,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
         copy.startProgress = startProgress
         copy.endProgress = endProgress
         copy.flip = flip
+        copy.curl = curl
         return copy
     }
 
@@ -79,6 +81,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
     private var kind: PictureTransition.Kind {
         if let flip { return .flip(flip) }
+        if let curl { return .curl(curl) }
         switch type {
         case .moveIn: return .moveIn(direction)
         case .push: return .push(direction)

@@ -23,6 +23,7 @@ extension AnimatableValue {
         case let value as CGColor: self = .color(value)
         case let value as CGPath: self = .path(value)
         case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
+        case let value as NSValue: self.init(boxed: value)
         case let value as [CGColor]: self = .colors(value)
         case let value as [Any]: self.init(list: value)
         default: return nil

@@ -53,10 +53,14 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// Turns the view around its upright axis, in parallel projection: from the left and from
-        /// the right look the same.
+        /// Turns the view around its upright axis; its left side comes towards the eye.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Rolls the old picture up like a page, from its lower edge. On iOS the page bends at a
+        /// slant.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Lets the new picture down like a page.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// Turns the view around its level axis.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

@@ -82,10 +82,12 @@ extension CATransition {
         case UIView.AnimationOptions.transitionFlipFromRight.transition: flip = .fromRight
         case UIView.AnimationOptions.transitionFlipFromTop.transition: flip = .fromTop
         case UIView.AnimationOptions.transitionFlipFromBottom.transition: flip = .fromBottom
+        case UIView.AnimationOptions.transitionCurlUp.transition: curl = .up
+        case UIView.AnimationOptions.transitionCurlDown.transition: curl = .down
         case UIView.AnimationOptions.transitionCrossDissolve.transition: break
         default: return false
         }
-        if Platform.current.reducesMotion { flip = nil }
+        if Platform.current.reducesMotion { (flip, curl) = (nil, nil) }
         return true
     }
 }

@@ -41,6 +41,8 @@ extension RenderNode {
         if scaleX != 1 || scaleY != 1 {
             next = gsk_transform_scale(next, Float(scaleX), Float(scaleY))
         }
+        // GSK's identity is no transform at all.
+        guard let next else { return self }
         defer { gsk_transform_unref(next) }
         return RenderNode(adopting: gsk_transform_node_new(pointer, next))
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The desktop: windows on a display, time from its frame clock, looks from its settings.
-@MainActor final class GTKPlatform: Platform {
+@MainActor package final class GTKPlatform: Platform {
     private let settings: GTKDesktopSettings
 
     /// - Throws: `GTKDisplayError` when there is no display.
-    init() throws {
+    package init() throws {
         try GTKDisplay.open()
         settings = GTKDesktopSettings()
         super.init(

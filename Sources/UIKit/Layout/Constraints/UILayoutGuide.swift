@@ -24,6 +24,10 @@ public import Foundation
     /// The guide's rectangle in its view's coordinates, in points, as of the last layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
+        // Constraints may be about some of its edges only.
+        if let placement, placement.widthInset != nil, placement.heightInset != nil {
+            return placement.frame(in: owningView)
+        }
         if let box { return box.frame(in: owningView) }
         return placement?.frame(in: owningView) ?? .zero
     }

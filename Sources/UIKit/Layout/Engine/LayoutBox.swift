@@ -36,6 +36,8 @@ import Foundation
     /// What the solver was told of the content's size, in one constraint or two.
     var content = AxisPair(SolverConstraint.none)
     var resistance = AxisPair(SolverConstraint.none)
+    /// What keeps a size from being negative, once constraints have asked for that.
+    var positiveness = AxisPair(SolverConstraint.none)
     var intrinsicSize = CGSize(
         width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     var contentIsDirty = false

@@ -170,6 +170,7 @@ extension LayoutEngine {
             removeToken(&box.fixedExtent[axis])
             removeToken(&box.content[axis])
             removeToken(&box.resistance[axis])
+            removeToken(&box.positiveness[axis])
         }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             removeVariable(box.origin[axis])

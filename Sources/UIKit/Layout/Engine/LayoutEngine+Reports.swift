@@ -8,7 +8,9 @@ extension LayoutEngine {
 
     /// Says which constraints contradict each other and which one is given up, in UIKit's form.
     func report(_ conflict: LayoutConflict) {
-        let list = conflict.constraints.map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
+        // UIKit doesn't list that sizes aren't negative either.
+        let stated = conflict.constraints.filter { !isPositiveness($0) }
+        let list = stated.map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
         Self.reportHandler(
             """
             Unable to simultaneously satisfy constraints.
@@ -20,6 +22,12 @@ extension LayoutEngine {
             Will attempt to recover by breaking constraint
             \(describe(conflict.broken))
             """)
+    }
+
+    private func isPositiveness(_ token: SolverConstraint) -> Bool {
+        boxes.contains {
+            $0.positiveness.horizontal == token || $0.positiveness.vertical == token
+        }
     }
 
     func describe(_ token: SolverConstraint) -> String {

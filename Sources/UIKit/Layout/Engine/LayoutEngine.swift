@@ -98,6 +98,7 @@ import Foundation
         let hasChanges = isDirty
         isDirty = false
         solveChanges()
+        if keepSizesPositive() { fitWrappedContent() }
         if hasChanges { markChangedViews() }
     }
 
@@ -117,6 +118,42 @@ import Foundation
         updateContentSizes()
         solve()
         fitWrappedContent()
+    }
+
+    /// Solves again with what forbids the negative sizes that came out.
+    ///
+    /// UIKit's sizes are never negative either: constraints that leave a view less room than none
+    /// contradict each other, and one of them is broken. The condition is added where it is needed
+    /// alone, since each costs a row of the tableau; what holds in the end is the same, because a
+    /// solution that meets the conditions that were left out is a solution of the whole.
+    ///
+    /// Nothing can be seen in a root of no size, which is mostly one that wasn't given a size yet.
+    /// UIKit reports contradictions there, too; here they are let pass.
+    ///
+    /// - Returns: Whether there were any.
+    private func keepSizesPositive() -> Bool {
+        var found = false
+        for _ in 0..<8 {
+            var changed = false
+            for box in boxes where box.kind == .flexible || box.kind == .guide {
+                if keepPositive(box, .horizontal) { changed = true }
+                if keepPositive(box, .vertical) { changed = true }
+            }
+            guard changed else { return found }
+            found = true
+            solve()
+        }
+        return found
+    }
+
+    private func keepPositive(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        let variable = box.extent[axis]
+        guard variable != .none, box.positiveness[axis] == .none,
+            solver.value(of: variable) < -1e-6,
+            root.bounds.size.length(along: axis) > 0
+        else { return false }
+        box.positiveness[axis] = add([(1, variable)], constant: 0, .greaterThanOrEqual)
+        return true
     }
 
     /// Works out the heights of wrapped content for the widths that were solved, until these agree.

@@ -42,4 +42,5 @@ struct ContentPriorities {
     var safeArea: SystemLayoutGuide?
     var margins: SystemLayoutGuide?
     var readableContent: SystemLayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
 }

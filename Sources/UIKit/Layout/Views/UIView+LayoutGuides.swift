@@ -99,9 +99,7 @@ extension UIView {
             setNeedsLayout()
             return
         }
-        for guide in [guides.safeArea, guides.margins, guides.readableContent] {
-            guide?.box?.engine.setNeedsUpdate()
-        }
+        for guide in guides.all { guide.box?.engine.setNeedsUpdate() }
         setNeedsLayout()
     }
 }
@@ -116,10 +114,12 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension ViewLayoutState {
-    var allGuides: [UILayoutGuide] {
-        let system: [UILayoutGuide?] = [
-            systemGuides?.safeArea, systemGuides?.margins, systemGuides?.readableContent,
-        ]
-        return guides + system.compactMap { $0 }
+    var allGuides: [UILayoutGuide] { guides + (systemGuides?.all ?? []) }
+}
+
+extension SystemGuides {
+    var all: [UILayoutGuide] {
+        let guides: [UILayoutGuide?] = [safeArea, margins, readableContent, keyboard]
+        return guides.compactMap { $0 }
     }
 }

@@ -9,7 +9,6 @@ import Foundation
     private var isPointerNear = false
     private var grip: (axis: NSLayoutConstraint.Axis, pointer: CGFloat, position: CGFloat)?
     private let timer = GestureTimer()
-    private var fading: FrameAnimation?
 
     /// How long a bar stays after the content came to rest, and how long it takes to fade, in
     /// seconds.
@@ -26,8 +25,7 @@ import Foundation
 
     func show() {
         timer.stop()
-        fading?.cancel()
-        fading = nil
+        cancelFade()
         isShown = true
         setOpacity(1)
         update()
@@ -45,20 +43,36 @@ import Foundation
 
     func hideAtOnce() {
         timer.stop()
-        fading?.cancel()
-        fading = nil
+        cancelFade()
         isShown = false
         for bar in bars.values { bar.isHidden = true }
     }
 
     private func fadeOut() {
-        fading = FrameAnimation(duration: Self.fade, clock: scrollView.frameClock) {
-            [weak self] share in
-            self?.setOpacity(Float(1 - share))
-        } completion: { [weak self] in
-            self?.hideAtOnce()
+        fadeNumber += 1
+        let number = fadeNumber
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [weak self] in
+            guard let self, fadeNumber == number else { return }
+            hideAtOnce()
         }
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 1
+        animation.duration = Self.fade
+        animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        for bar in bars.values { bar.add(animation, forKey: Self.fadeKey) }
+        setOpacity(0)
+        CATransaction.commit()
     }
+
+    private func cancelFade() {
+        fadeNumber += 1
+        for bar in bars.values { bar.removeAnimation(forKey: Self.fadeKey) }
+    }
+
+    /// Counts the fades that began and that were ended, so that each knows whether it is the last.
+    private var fadeNumber = 0
+    private static let fadeKey = "fade"
 
     private func setOpacity(_ opacity: Float) {
         for bar in bars.values { bar.opacity = opacity }
