@@ -40,6 +40,9 @@ final class LaunchCheck: HostWindowDelegate {
     func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
     ) {}
+    func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier
+    ) {}
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {}
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {}
     func hostWindowDidClose(_ window: any HostWindow) {}

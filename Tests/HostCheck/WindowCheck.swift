@@ -115,6 +115,12 @@ final class WindowCheck: HostWindowDelegate {
         }
     }
 
+    func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier
+    ) {
+        report("set \(elements.name(of: identifier)) to \(value)")
+    }
+
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
         report("focused \(elements.name(of: identifier))")
     }

@@ -4,6 +4,27 @@ package import Foundation
 package struct HostAccessibleElement: Equatable {
     package enum Role {
         case button, label, image, heading, toggle, link, textField, adjustable, group
+        /// One of several of which one is chosen.
+        case radio
+        /// Shows how far something has come.
+        case progress
+        /// A number that goes up and down in steps.
+        case spinButton
+        /// Opens something to choose from.
+        case comboBox
+    }
+
+    /// Where a number stands between its ends.
+    package struct ValueRange: Equatable {
+        package var value: Double
+        package var minimum: Double
+        package var maximum: Double
+
+        package init(value: Double, minimum: Double, maximum: Double) {
+            self.value = value
+            self.minimum = minimum
+            self.maximum = maximum
+        }
     }
 
     package var identifier: ObjectIdentifier
@@ -14,9 +35,13 @@ package struct HostAccessibleElement: Equatable {
     /// In the window's content, in points.
     package var frame: CGRect
     package var isEnabled: Bool
-    /// For a toggle: whether it is on.
+    /// For a toggle: whether it is on; for a radio button: whether it is chosen.
     package var isSelected: Bool
     package var isFocusable: Bool
+    /// For what is a number, and not text alone.
+    package var range: ValueRange?
+    /// Names of what else can be done with the element.
+    package var customActions: [String] = []
 
     package init(
         identifier: ObjectIdentifier, role: Role, label: String, value: String? = nil,

@@ -27,4 +27,6 @@ package protocol HostWindow: AnyObject {
     func setAccessibleElements(_ elements: [HostAccessibleElement])
     /// Says which element has the keyboard focus; `nil` for none.
     func setFocusedElement(_ identifier: ObjectIdentifier?)
+    /// Has assistive technology say something now.
+    func announce(_ text: String)
 }

@@ -12,9 +12,13 @@ package protocol HostWindowDelegate: AnyObject {
     func hostWindow(_ window: any HostWindow, received event: HostPointerEvent)
     /// True when the key was used, so that the platform does nothing else with it.
     func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool
-    /// Assistive technology worked an element: "activate", "increment", "decrement".
+    /// Assistive technology worked an element: "activate", "increment", "decrement", or one of the
+    /// element's custom actions.
     func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier)
+    /// Assistive technology gave an element that has a range another number.
+    func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier)
     /// Assistive technology, or the platform, moved the focus.
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier)
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool)

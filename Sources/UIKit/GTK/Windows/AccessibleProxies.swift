@@ -85,6 +85,25 @@ final class AccessibleProxies {
         }
     }
 
+    // MARK: Announcements
+
+    /// How long an announcement stays in the tree, in seconds: until it has been noticed.
+    private static let announcementDuration = 3.0
+
+    /// A widget of the role alert that comes and goes. GTK has a call for announcements from 4.14 on;
+    /// screen readers have always read alerts out.
+    func announce(_ text: String, clock: any FrameClock) {
+        guard
+            let widget = uikit_proxy_add(content, UIKIT_PROXY_PLAIN, GTK_ACCESSIBLE_ROLE_ALERT, nil)
+        else { return }
+        uikit_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+        g_object_ref(widget)
+        clock.schedule(after: Self.announcementDuration) {
+            if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+            g_object_unref(widget)
+        }
+    }
+
     // MARK: Proxies
 
     /// Gives each element a proxy: its own, or that of an element with the same role that went, or a new
@@ -94,7 +113,8 @@ final class AccessibleProxies {
         var spare = takeProxies(notFor: elements)
         for element in elements where proxies[element.identifier] == nil {
             let proxy =
-                spare[element.role]?.popLast() ?? AccessibleProxy(element, in: content)
+                spare[AccessibleProxyKind(element)]?.popLast()
+                ?? AccessibleProxy(element, in: content)
             // Where new ones are too.
             gtk_widget_insert_before(proxy.widget, content, nil)
             proxies[element.identifier] = proxy
@@ -105,20 +125,22 @@ final class AccessibleProxies {
         }
     }
 
-    /// The proxies of elements that went, or have another role, which a widget can't take on.
+    /// The proxies of elements that went, or are of another kind, which a widget can't take on.
     private func takeProxies(
         notFor elements: [HostAccessibleElement]
-    ) -> [HostAccessibleElement.Role: [AccessibleProxy]] {
-        let roles = Dictionary(elements.map { ($0.identifier, $0.role) }) { first, _ in first }
+    ) -> [AccessibleProxyKind: [AccessibleProxy]] {
+        let kinds = Dictionary(
+            elements.map { ($0.identifier, AccessibleProxyKind($0)) }
+        ) { first, _ in first }
         stopUnless(
-            roles.count == elements.count,
+            kinds.count == elements.count,
             "HostWindow.setAccessibleElements(_:): \(elements.count) elements have only"
-                + " \(roles.count) different identifiers")
-        var taken: [HostAccessibleElement.Role: [AccessibleProxy]] = [:]
-        for element in order where roles[element.identifier] != element.role {
+                + " \(kinds.count) different identifiers")
+        var taken: [AccessibleProxyKind: [AccessibleProxy]] = [:]
+        for element in order where kinds[element.identifier] != AccessibleProxyKind(element) {
             guard let proxy = proxies.removeValue(forKey: element.identifier) else { continue }
             identifiers[proxy.widget] = nil
-            taken[element.role, default: []].append(proxy)
+            taken[AccessibleProxyKind(element), default: []].append(proxy)
         }
         return taken
     }

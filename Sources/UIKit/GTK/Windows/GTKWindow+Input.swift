@@ -1,4 +1,5 @@
 import CGtk
+import CGtkWidgets
 import Foundation
 
 /// Input on its way from GTK's events to the delegate.
@@ -31,7 +32,11 @@ extension GTKWindow {
 
     func perform(_ action: String, on proxy: UnsafeMutablePointer<GtkWidget>) {
         guard let identifier = proxies.identifier(of: proxy) else { return }
-        delegate?.hostWindow(self, perform: action, on: identifier)
+        if action == "set-value" {
+            delegate?.hostWindow(self, setValue: uikit_proxy_value(proxy), of: identifier)
+        } else {
+            delegate?.hostWindow(self, perform: action, on: identifier)
+        }
     }
 
     /// GDK says where in the surface; the content's place in it depends on shadow and title bar.
