@@ -91,6 +91,7 @@ open class UIWindow: UIView {
 
     private func disappear() {
         touchDispatcher.cancelAll()
+        openMenu?.close(animated: false)
         isKeyWindow = false
         rootViewController?.viewIfLoaded?.removeFromSuperview()
         let closing = host
@@ -229,6 +230,9 @@ open class UIWindow: UIView {
 
     final var focusedView: UIView? { focus.view }
 
+    /// The menu that is open; it takes all keys.
+    final var openMenu: MenuPresentation?
+
     final func viewWillLeave(_ view: UIView) {
         touchDispatcher.viewWillLeave(view)
         focus.viewWillLeave(view, self)
@@ -244,6 +248,11 @@ open class UIWindow: UIView {
     }
 
     private func sendPresses(_ event: UIPressesEvent) {
+        if let openMenu {
+            for press in event.presses { openMenu.handle(press) }
+            return
+        }
+        if event.presses.contains(where: { ContextMenuKeys.handle($0, in: self) }) { return }
         let target = firstResponder ?? focusedView ?? rootViewController?.presentedLeaf ?? self
         let began = event.presses.filter { $0.phase == .began }
         let ended = event.presses.filter { $0.phase == .ended }
