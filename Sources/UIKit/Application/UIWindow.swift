@@ -151,9 +151,7 @@ open class UIWindow: UIView {
     package final func update() {
         var rounds = 0
         repeat {
-            let early = beforeLayout
-            beforeLayout = []
-            for action in early { action() }
+            runBeforeLayout()
             layoutIfNeeded()
             let late = afterLayout
             afterLayout = []
@@ -162,6 +160,17 @@ open class UIWindow: UIView {
         } while hasWork && rounds < 100
         focus.restore(in: self)
         updateAccessibility()
+    }
+
+    /// What such actions ask for in their turn comes before the layout too.
+    private func runBeforeLayout() {
+        var rounds = 0
+        while !beforeLayout.isEmpty, rounds < 100 {
+            let actions = beforeLayout
+            beforeLayout = []
+            for action in actions { action() }
+            rounds += 1
+        }
     }
 
     private var hasWork: Bool {
@@ -203,6 +212,12 @@ open class UIWindow: UIView {
         let traits = UITraitCollection(horizontalSizeClass: width).over(platform)
         cachedTraits = (platform, width, traits)
         return traits
+    }
+
+    /// The traits that the window would have at a width in points.
+    final func environmentTraits(forWidth width: CGFloat) -> UITraitCollection {
+        UITraitCollection(horizontalSizeClass: width >= Self.regularWidth ? .regular : .compact)
+            .over(Platform.current.traits)
     }
 
     private final var cachedTraits:
