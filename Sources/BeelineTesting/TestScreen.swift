@@ -153,6 +153,8 @@ public import UIKit
         case end = 0xFF57
         case pageUp = 0xFF55
         case pageDown = 0xFF56
+        /// Opens the context menu of what has the keyboard.
+        case menu = 0xFF67
     }
 
     /// Presses and releases a key.

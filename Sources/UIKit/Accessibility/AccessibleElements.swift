@@ -29,6 +29,7 @@ import Foundation
             body(view)
             return
         }
+        if view.accessibleDetails.isContainer { body(view) }
         if let elements = view.accessibilityElements {
             visit(elements, body)
             return

@@ -24,6 +24,8 @@ import Foundation
 struct AccessibleDetails {
     /// `nil` takes the role that follows from the traits.
     var role: HostAccessibleElement.Role?
+    /// It is told of before what is in it, which is told of too.
+    var isContainer = false
     var range: HostAccessibleElement.ValueRange?
     /// `nil` takes the trait `selected`.
     var isOn: Bool?

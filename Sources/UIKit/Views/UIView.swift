@@ -687,6 +687,9 @@ public import Foundation
     /// The radius of the view's corners, which the focus ring goes around, in points.
     var focusCornerRadius: CGFloat { layer.cornerRadius }
 
+    /// Whether the view itself shows that the keyboard is there, so that no ring does.
+    var drawsOwnFocus: Bool { false }
+
     // MARK: - Accessibility
 
     /// Whether assistive technology is told of this view as one element.

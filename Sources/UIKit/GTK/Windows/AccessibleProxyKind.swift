@@ -20,10 +20,11 @@ struct AccessibleProxyKind: Hashable {
 
     var widgetKind: UIKitProxyKind {
         switch role {
-        case .button, .toggle, .link, .textField, .radio, .comboBox: UIKIT_PROXY_PRESSABLE
+        case .button, .toggle, .link, .textField, .radio, .comboBox, .menuItem:
+            UIKIT_PROXY_PRESSABLE
         case .adjustable, .spinButton: hasRange ? UIKIT_PROXY_RANGE : UIKIT_PROXY_ADJUSTABLE
         case .progress: hasRange ? UIKIT_PROXY_METER : UIKIT_PROXY_PLAIN
-        case .label, .image, .heading, .group: UIKIT_PROXY_PLAIN
+        case .label, .image, .heading, .group, .dialog, .alert, .menu: UIKIT_PROXY_PLAIN
         }
     }
 }
@@ -43,6 +44,10 @@ extension HostAccessibleElement.Role {
         case .radio: GTK_ACCESSIBLE_ROLE_RADIO
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+        case .menu: GTK_ACCESSIBLE_ROLE_MENU
+        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         }
     }

@@ -23,6 +23,8 @@ import Foundation
         GTKWindow(title: title, size: size)
     }
 
+    override func makeClipboard() -> any HostClipboard { GTKClipboard() }
+
     override func lastWindowWasClosed() {
         MainLoop.main.stop()
     }
