@@ -132,8 +132,8 @@ struct FlowLines {
         guard items > 0 else { return nil }
         let capacity = capacity(size.across)
         let (spacing, indent) = justification(
-            used: CGFloat(perLine) * size.across + CGFloat(perLine - 1) * rules.itemSpacing,
-            count: capacity == .max ? 0 : perLine)
+            used: CGFloat(capacity) * (size.across + rules.itemSpacing) - rules.itemSpacing,
+            count: capacity == .max ? 0 : capacity)
         return Run(
             firstItem: item, itemCount: items, itemsPerLine: perLine, start: start,
             length: size.along, lineSpacing: rules.lineSpacing, itemSpacing: spacing,
@@ -203,7 +203,8 @@ struct FlowLines {
                 dividingBy: run.itemsPerLine)
             let across = run.indent + CGFloat(column) * (size.across + run.itemSpacing)
             return (
-                run.start + CGFloat(line) * (run.length + run.lineSpacing), aligned(across, size),
+                run.start + CGFloat(line) * (run.length + run.lineSpacing),
+                aligned(across, size, in: run),
                 size
             )
         }
@@ -217,13 +218,15 @@ struct FlowLines {
     ) -> (along: CGFloat, across: CGFloat, size: Extent) {
         // Items of a line are in its middle.
         let along = run.start + aligned((run.length - size.along) / 2, rules.pixel)
-        return (along, aligned(across, size), size)
+        return (along, aligned(across, size, in: run), size)
     }
 
-    /// Items of whole pixels begin at pixels.
-    private func aligned(_ across: CGFloat, _ size: Extent) -> CGFloat {
+    /// Items of whole pixels begin at pixels, where there is room for it between them.
+    private func aligned(_ across: CGFloat, _ size: Extent, in run: Run) -> CGFloat {
         let pixels = size.across / rules.pixel
-        guard abs(pixels - pixels.rounded()) < Self.tolerance else { return across }
+        guard run.itemSize != nil || run.itemSpacing >= rules.pixel,
+            abs(pixels - pixels.rounded()) < Self.tolerance
+        else { return across }
         return aligned(across, rules.pixel)
     }
 

@@ -134,7 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let (start, end) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
         var found: [UICollectionViewLayoutAttributes] = []
         func add(_ attributes: UICollectionViewLayoutAttributes?) {
-            if let attributes, attributes.frame.intersects(rect) { found.append(attributes) }
+            if let attributes, attributes.frame.overlaps(rect) { found.append(attributes) }
         }
         for section in arrangement.sections(from: start, to: end) {
             add(header(ofSection: section))

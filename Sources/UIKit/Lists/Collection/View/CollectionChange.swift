@@ -122,7 +122,7 @@ import Foundation
     }
 
     private func newKey(of key: ElementKey) -> ElementKey? {
-        guard let plan else { return key }
+        guard let plan, key.indexPath.count > 1 else { return key }
         var new = key
         if key.category == .cell || content.layout.followsItems(key) {
             guard let indexPath = plan.newIndexPath(of: key.indexPath) else { return nil }
@@ -135,7 +135,7 @@ import Foundation
     }
 
     private func oldKey(of key: ElementKey) -> ElementKey? {
-        guard let plan else { return key }
+        guard let plan, key.indexPath.count > 1 else { return key }
         var old = key
         if key.category == .cell || content.layout.followsItems(key) {
             guard let indexPath = plan.oldIndexPath(of: key.indexPath) else { return nil }
@@ -187,7 +187,7 @@ import Foundation
         let seen = CGRect(origin: target, size: view.bounds.size)
         var passing: [Leaving] = []
         for (key, element) in content.views where !content.isHeld(element, key) {
-            if let frame = content.attributes(of: key)?.frame, frame.intersects(seen) { continue }
+            if let frame = content.attributes(of: key)?.frame, frame.overlaps(seen) { continue }
             _ = content.remove(key)
             passing.append(Leaving(element: element, key: key))
         }

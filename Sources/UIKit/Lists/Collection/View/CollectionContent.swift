@@ -369,7 +369,7 @@ import Foundation
         var best: (key: ElementKey, place: CGPoint)?
         for (key, element) in views where key.category == .cell {
             guard let frame = element.layoutAttributes?.frame, element.fittedSize != nil,
-                frame.intersects(seen), element.layoutAttributes?.place.scrollingSection == nil
+                frame.overlaps(seen), element.layoutAttributes?.place.scrollingSection == nil
             else { continue }
             if let best, best.key.indexPath < key.indexPath { continue }
             best = (key, frame.origin)

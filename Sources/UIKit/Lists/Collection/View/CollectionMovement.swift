@@ -21,9 +21,14 @@ import Foundation
 
     // MARK: - Course
 
+    func mayBegin(_ indexPath: IndexPath) -> Bool {
+        guard !isUnderWay, view.content.counts.contains(indexPath), let source = view.dataSource
+        else { return false }
+        return source.letsMove(indexPath, in: view)
+    }
+
     func begin(_ indexPath: IndexPath) -> Bool {
-        guard !isUnderWay, view.content.counts.contains(indexPath), let source = view.dataSource,
-            source.letsMove(indexPath, in: view),
+        guard mayBegin(indexPath),
             let attributes = view.layoutAttributesForItem(at: indexPath)
         else { return false }
         original = indexPath

@@ -35,7 +35,7 @@ import Foundation
         for (section, scroller) in shown {
             update(scroller)
             guard !scroller.isDragging, !scroller.isDecelerating,
-                !scroller.frame.intersects(view.bounds), scroller.subviews.isEmpty
+                !scroller.frame.overlaps(view.bounds), scroller.subviews.isEmpty
             else { continue }
             offsets[section] = scroller.leadingOffset
             shown[section] = nil

@@ -17,7 +17,7 @@ import Foundation
         while true {
             let strip = strip(from: from, toward: way, reach: reach)
             if let found = best(in: strip, from: from, toward: way, current) { return found }
-            guard strip.intersects(content), reach < 1e6 else { return nil }
+            guard strip.overlaps(content), reach < 1e6 else { return nil }
             reach *= 4
         }
     }

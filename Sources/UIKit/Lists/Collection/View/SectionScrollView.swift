@@ -35,10 +35,9 @@ final class SectionScrollView: UIScrollView {
         self.area = area
         if frame != area.frame { frame = area.frame }
         if contentSize != area.contentSize { contentSize = area.contentSize }
-        bounces = area.bounces
-        alwaysBounceHorizontal = area.bounces && !area.isVertical
-        alwaysBounceVertical = area.bounces && area.isVertical
-        decelerationRate = area.isContinuous && area.stops.isEmpty ? .normal : .fast
+        alwaysBounceHorizontal = !area.isVertical
+        alwaysBounceVertical = area.isVertical
+        decelerationRate = area.stops.count == 0 ? .normal : .fast
         if isNew || leading != leadingOffset { setLeadingOffset(isNew ? start : leading) }
     }
 
@@ -80,7 +79,7 @@ final class SectionScrollView: UIScrollView {
 
     /// The stop at which a drag ends.
     fileprivate func stop(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
-        guard !area.stops.isEmpty else { return nil }
+        guard area.stops.count > 0 else { return nil }
         func leading(_ point: CGPoint) -> CGFloat {
             if area.isVertical { return point.y }
             return isMirrored ? contentSize.width - bounds.width - point.x : point.x
@@ -90,7 +89,7 @@ final class SectionScrollView: UIScrollView {
             area.stopsAtEach
             ? SectionStops.next(
                 from: leadingOffset, speed: speed, start: stops.start, in: area.stops)
-            : SectionStops.nearest(to: leading(proposed), in: area.stops)
+            : area.stops[area.stops.nearest(to: leading(proposed))]
         return range.clamped(offset(forLeading: wanted))
     }
 }
@@ -119,24 +118,14 @@ private final class SectionStops: NSObject, UIScrollViewDelegate {
         }
     }
 
-    static func nearest(to offset: CGFloat, in stops: [CGFloat]) -> CGFloat {
-        let next = stops.partitioningIndex { $0 >= offset }
-        guard next > 0 else { return stops[0] }
-        guard next < stops.count else { return stops[stops.count - 1] }
-        return offset - stops[next - 1] < stops[next] - offset ? stops[next - 1] : stops[next]
-    }
-
     /// The stop beside the one where the drag began, if the finger was quick, or else the nearest.
     static func next(
-        from offset: CGFloat, speed: CGFloat, start: CGFloat, in stops: [CGFloat]
+        from offset: CGFloat, speed: CGFloat, start: CGFloat, in stops: ScrollingStops
     ) -> CGFloat {
-        let first = nearest(to: start, in: stops)
-        guard let index = stops.firstIndex(of: first) else { return first }
+        let first = stops.nearest(to: start)
         let quick: CGFloat = 0.2
-        if speed > quick { return stops[min(index + 1, stops.count - 1)] }
-        if speed < -quick { return stops[max(index - 1, 0)] }
-        let near = nearest(to: offset, in: stops)
-        let nearIndex = stops.firstIndex(of: near) ?? index
-        return stops[min(max(nearIndex, index - 1), index + 1)]
+        if speed > quick { return stops[min(first + 1, stops.count - 1)] }
+        if speed < -quick { return stops[max(first - 1, 0)] }
+        return stops[min(max(stops.nearest(to: offset), first - 1), first + 1)]
     }
 }
