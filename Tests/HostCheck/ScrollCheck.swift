@@ -137,6 +137,12 @@ private final class FrameCounter: HostWindowDelegate {
         self.window.hostWindow(window, perform: action, on: identifier)
     }
 
+    func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier
+    ) {
+        self.window.hostWindow(window, setValue: value, of: identifier)
+    }
+
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
         self.window.hostWindow(window, didFocus: identifier)
     }

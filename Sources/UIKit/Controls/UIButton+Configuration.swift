@@ -26,7 +26,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration.button()
         /// How the lines of the title, and title and subtitle, stand to one another.
         public var titleAlignment = TitleAlignment.automatic
         /// Whether something that is under way is shown in the place of the picture.
@@ -124,19 +124,6 @@ extension UIButton {
             }
         }
     }
-}
-
-/// What lies behind the content of a button or a cell.
-public struct UIBackgroundConfiguration: Sendable {
-    public var backgroundColor: UIColor?
-    public var strokeColor: UIColor?
-    /// In points.
-    public var strokeWidth: CGFloat = 0
-    /// In points.
-    public var cornerRadius: CGFloat = 5.95
-
-    /// Nothing behind.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 /// Some of a rectangle's edges, by the direction of reading.

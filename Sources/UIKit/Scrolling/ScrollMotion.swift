@@ -149,6 +149,16 @@ import Foundation
         }
     }
 
+    /// A movement that the program asked for is to end elsewhere, in the time that it has left.
+    func redirect(to end: CGPoint) {
+        guard case .move(let move, let purpose) = movement, move.end != end else { return }
+        let left = max(0, move.duration - (scrollView.frameClock.now - start))
+        movement = .move(
+            EasedMove(start: scrollView.contentOffset, end: end, duration: left, curve: .out),
+            purpose)
+        start = scrollView.frameClock.now
+    }
+
     /// The content's end is elsewhere: what glides is slowed down or called back by the new one.
     func rangeDidChange() {
         if case .glide = movement { replan(from: nil) }

@@ -1,0 +1,75 @@
+public import Foundation
+
+extension UITableView {
+    public enum Style: Int, Sendable {
+        case plain, grouped, insetGrouped
+    }
+
+    /// How a row comes or goes.
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+
+    /// Where a row is to stand when it was scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        /// As near as it takes to see all of the row.
+        case none
+        case top, middle, bottom
+    }
+
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges, fromAutomaticInsets
+    }
+
+    /// Stands for a height that follows from what is shown.
+    public static let automaticDimension: CGFloat = -1
+
+    /// Among the index's titles, a magnifying glass.
+    public static let indexSearch = "{search}"
+
+    /// The rows that are selected, or the one row, are others.
+    public static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+}
+
+extension UITableViewCell {
+    public enum CellStyle: Int, Sendable {
+        /// A picture and a line of text.
+        case `default`
+        /// Text at the beginning and a value at the end.
+        case value1
+        /// A short name in the tint colour and a value beside it.
+        case value2
+        /// Text with a smaller text below.
+        case subtitle
+    }
+
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none, blue, gray
+        case `default`
+    }
+
+    public enum FocusStyle: Int, Sendable {
+        case `default`, custom
+    }
+
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none
+        /// Choosing the row leads on.
+        case disclosureIndicator
+        /// A button that tells more, and choosing the row leads on.
+        case detailDisclosureButton
+        case checkmark
+        /// A button that tells more.
+        case detailButton
+    }
+}
