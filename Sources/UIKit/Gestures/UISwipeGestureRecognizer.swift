@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognizes a quick, straight move of one or more fingers; it is over as soon as it is recognized.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

@@ -183,7 +183,7 @@ import Testing
             """)
         let honey = try #require(UIColor(named: "honey", in: assets.bundle, compatibleWith: nil))
         let light = honey.cgColor(with: UITraitCollection(userInterfaceStyle: .light))
-        #expect(light.components == [1, 128 / 255, 0, 1])
+        #expect(light.components == [1, CGFloat(128) / 255, 0, 1])
         let dark = honey.cgColor(with: UITraitCollection(userInterfaceStyle: .dark))
         #expect(dark.components == [0, 0, 1, 1])
         #expect(UIColor(named: "wax", in: assets.bundle, compatibleWith: nil) == nil)
