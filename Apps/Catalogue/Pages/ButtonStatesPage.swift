@@ -15,7 +15,9 @@ extension CataloguePage {
             change(button)
             return Example(name, button)
         }
-        @MainActor func states(_ title: String, _ configuration: UIButton.Configuration) -> ExampleSection {
+        @MainActor func states(
+            _ title: String, _ configuration: UIButton.Configuration
+        ) -> ExampleSection {
             ExampleSection(
                 title,
                 [
