@@ -35,7 +35,7 @@ import Foundation
             return
         }
         let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-        for subview in modal.map({ [$0] }) ?? view.subviews { visit(subview, body) }
+        for subview in modal.map({ [$0] }) ?? view.subviewsInReadingOrder { visit(subview, body) }
     }
 
     /// What a container names takes the place, and the order, of its subviews.

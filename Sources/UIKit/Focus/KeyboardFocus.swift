@@ -143,7 +143,7 @@ import Foundation
     /// All views that can be worked, in the order of the tree.
     private static func views(in view: UIView) -> [UIView] {
         guard isOpen(view) else { return [] }
-        return [view] + view.subviews.flatMap(views)
+        return [view] + view.subviewsInReadingOrder.flatMap(views)
     }
 
     // MARK: - Ring

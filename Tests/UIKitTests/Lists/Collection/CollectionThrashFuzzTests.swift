@@ -32,6 +32,18 @@ import _Testing_UIKit
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
+        list = CollectionScreen(
+            [], layout: Self.layout(&random),
+            size: CGSize(width: 320, height: 200 + random.below(400)),
+            direction: random.below(3) == 0 ? .rightToLeft : .leftToRight)
+        list.view.allowsMultipleSelection = true
+    }
+
+    private static func layout(_ random: inout SplitMix64) -> UICollectionViewLayout {
+        random.below(2) == 0 ? flow(&random) : sections(&random)
+    }
+
+    private static func flow(_ random: inout SplitMix64) -> UICollectionViewLayout {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 40 + random.below(80), height: 30 + random.below(60))
         if random.below(2) == 0 {
@@ -40,10 +52,31 @@ import _Testing_UIKit
         if random.below(2) == 0 { layout.headerReferenceSize = CGSize(width: 20, height: 20) }
         layout.sectionHeadersPinToVisibleBounds = random.below(2) == 0
         if random.below(3) == 0 { layout.scrollDirection = .horizontal }
-        list = CollectionScreen(
-            [], layout: layout, size: CGSize(width: 320, height: 200 + random.below(400)),
-            direction: random.below(3) == 0 ? .rightToLeft : .leftToRight)
-        list.view.allowsMultipleSelection = true
+        return layout
+    }
+
+    private static func sections(_ random: inout SplitMix64) -> UICollectionViewLayout {
+        let isEstimated = random.below(2) == 0
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth([1, 0.5][random.below(2)]),
+            heightDimension: isEstimated ? .estimated(44) : .absolute(50))
+        let groupSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth([1, 0.5][random.below(2)]),
+            heightDimension: isEstimated ? .estimated(44) : .absolute(50))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: groupSize, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.interGroupSpacing = CGFloat(random.below(10))
+        if random.below(2) == 0 {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+                elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = random.below(2) == 0
+            section.boundarySupplementaryItems = [header]
+        }
+        if random.below(3) == 0 { section.orthogonalScrollingBehavior = .continuous }
+        return UICollectionViewCompositionalLayout(section: section)
     }
 
     func play(steps: Int) {
@@ -57,7 +90,7 @@ import _Testing_UIKit
     }
 
     private func act() {
-        switch random.below(12) {
+        switch random.below(14) {
         case 0: list.screen.advance(by: Double(random.below(40)) / 100)
         case 1:
             list.view.contentOffset = list.view.range.clamped(
@@ -79,6 +112,10 @@ import _Testing_UIKit
         case 6:
             list.view.reloadData()
             selected = []
+        case 7:
+            list.view.setCollectionViewLayout(
+                Self.layout(&random), animated: random.below(2) == 0)
+        case 8: moveByHand()
         default: batch()
         }
         if random.below(3) == 0 { list.screen.settle() }
@@ -95,6 +132,28 @@ import _Testing_UIKit
         } else {
             selected.insert(name)
             list.view.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+    }
+
+    private func moveByHand() {
+        list.view.layoutIfNeeded()
+        guard let path = list.view.indexPathsForVisibleItems.randomElement(using: &random),
+            list.view.beginInteractiveMovementForItem(at: path)
+        else { return }
+        for _ in 0..<(1 + random.below(3)) {
+            list.view.updateInteractiveMovementTargetPosition(
+                CGPoint(
+                    x: list.view.bounds.minX + CGFloat(random.below(320)),
+                    y: list.view.bounds.minY + CGFloat(random.below(400))))
+            if random.below(2) == 0 { list.screen.advance(by: 0.1) }
+        }
+        if random.below(3) == 0 {
+            list.view.cancelInteractiveMovement()
+        } else {
+            list.view.endInteractiveMovement()
+        }
+        model = zip(model, list.sections).map {
+            RandomListUpdate.Section(name: $0.name, items: $1)
         }
     }
 
@@ -160,9 +219,9 @@ import _Testing_UIKit
         }
         for attributes in view.content.attributes(in: view.bounds) {
             let element = view.content.views[attributes.place.key]
-            if let element, element.frame.distance(to: attributes.frame) > 0.01 {
-                fault(
-                    "\(attributes.indexPath.numbers) at \(element.frame), not \(attributes.frame)")
+            let frame = element.map { $0.convert($0.bounds, to: view) }
+            if let frame, frame.distance(to: attributes.frame) > 0.01 {
+                fault("\(attributes.indexPath.numbers) at \(frame), not \(attributes.frame)")
             }
             if let element, element.alpha != 1 { fault("\(attributes.indexPath.numbers) is faded") }
         }
@@ -191,7 +250,8 @@ import _Testing_UIKit
     /// Once nothing moves, only what is in sight is there.
     private func checkNoLeftovers() {
         guard list.view.window != nil else { return }
-        let cells = list.view.subviews.filter { $0 is NumberCell }
+        var cells: [UIView] = []
+        list.view.forEachInSubtree { if $0 is NumberCell { cells.append($0) } }
         if cells.count != list.view.visibleCells.count {
             faults.append("\(cells.count) cells for \(list.view.visibleCells.count) items")
         }

@@ -86,7 +86,7 @@ import Foundation
             .automatic, .fade, .left, .right, .top, .bottom, .none, .middle,
         ][random.below(8)]
         let tableView = table.tableView
-        tableView.performBatchUpdates {
+        tableView.performBatchUpdates { [self] in
             table.sections = change.new
             apply(change.updates, animation)
         }
@@ -208,7 +208,9 @@ import Foundation
         let tableView = table.tableView
         let rows = tableView.indexPathsForVisibleRows ?? []
         let expected = tableView.indexPathsForRows(in: tableView.bounds) ?? []
-        if rows != expected { fault("\(step): sees \(rows), not \(expected)") }
+        if rows != expected {
+            fault("\(step): sees \(rows), not \(expected) in \(tableView.bounds)")
+        }
         var cells: Set<ObjectIdentifier> = []
         for row in rows {
             guard let cell = tableView.cellForRow(at: row) else {

@@ -51,17 +51,23 @@ open class UICollectionReusableView: UIView {
         let proposed = attributes.size
         guard fittedView.sizesByContent else { return proposed }
         let axes = attributes.place.estimatedAxes ?? [.horizontal, .vertical]
-        let target = CGSize(
-            width: axes.contains(.horizontal) && axes.contains(.vertical) ? 0 : proposed.width,
-            height: axes.contains(.vertical) ? 0 : proposed.height)
-        let fitting = fittedView.systemLayoutSizeFitting(
-            target,
-            withHorizontalFittingPriority: axes.contains(.horizontal)
-                ? .fittingSizeLevel : .required,
-            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+        let fitting = contentSize(
+            fitting: CGSize(
+                width: axes.contains(.horizontal) ? 0 : proposed.width,
+                height: axes.contains(.vertical) ? 0 : proposed.height),
+            axes)
         return CGSize(
             width: axes.contains(.horizontal) ? fitting.width : proposed.width,
             height: axes.contains(.vertical) ? fitting.height : proposed.height)
+    }
+
+    /// The size that the content asks for, along the axes that are free.
+    func contentSize(fitting size: CGSize, _ free: Set<NSLayoutConstraint.Axis>) -> CGSize {
+        fittedView.systemLayoutSizeFitting(
+            size,
+            withHorizontalFittingPriority: free.contains(.horizontal)
+                ? .fittingSizeLevel : .required,
+            verticalFittingPriority: free.contains(.vertical) ? .fittingSizeLevel : .required)
     }
 
     /// The view whose constraints say how large this one would like to be.
@@ -81,6 +87,7 @@ open class UICollectionReusableView: UIView {
 extension UIView {
     /// Whether the view's constraints or its content say how large it is.
     var sizesByContent: Bool {
-        !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        !constraints.isEmpty || self is any UIContentView
+            || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
 }

@@ -63,6 +63,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     /// What is drawn behind the section. Their index paths have the item 0.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// How the section looks as a list, if it is one.
+    final var list: UICollectionLayoutListConfiguration?
+
     final var scrollsByItself: Bool { orthogonalScrollingBehavior != .none }
 }
 

@@ -173,6 +173,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ = sections
     }
 
+    /// What is shown behind the first section, if that is a list.
+    override var listBackgroundColor: UIColor? {
+        sections.first?.definition.list?.resolvedBackgroundColor
+    }
+
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     open override var collectionViewContentSize: CGSize {
@@ -310,6 +315,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if section.definition.scrollsByItself {
             attributes.place.scrollingSection = indexPath.section
         }
+        if let list = section.definition.list {
+            attributes.place.listRow = ListRow(list, item: indexPath.item, count: section.count)
+        }
         return attributes
     }
 
@@ -338,6 +346,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.frame = section.boundaryFrame(item, seen: seen)
         attributes.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 2) : item.zIndex
         attributes.place.estimatedAxes = item.layoutSize.estimatedAxes
+        if let list = section.definition.list {
+            attributes.place.listRow = ListRow(list, isFooter: item.isAtBottom)
+        }
         return attributes
     }
 

@@ -13,6 +13,8 @@ struct ElementPlace: Equatable {
     var isHidden = false
     /// The section that scrolls by itself across the others and holds this element.
     var scrollingSection: Int?
+    /// Where the element stands in its list.
+    var listRow: ListRow?
     /// The axes along which the size is a guess that the element's view may correct; nil where the
     /// layout doesn't say.
     var estimatedAxes: Set<NSLayoutConstraint.Axis>?

@@ -317,6 +317,9 @@ public import Foundation
     /// Items are about to have other numbers: what was measured goes with them.
     func carryMeasurements(by plan: ListUpdatePlan) {}
 
+    /// What the layout wants to have shown behind all of its content.
+    var listBackgroundColor: UIColor? { nil }
+
     /// The content's part that a section scrolls by itself in, as seen, without mirroring.
     func scrollingArea(ofSection section: Int) -> ScrollingArea? { nil }
 

@@ -74,7 +74,7 @@ import Foundation
             completion?(finished)
         }
         isUnderWay = false
-        if animated, view.window != nil {
+        if animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled {
             UIView.animate(
                 withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
                 animations: run, completion: after)

@@ -72,6 +72,8 @@ import Foundation
     // MARK: - Layout
 
     private var layoutIsValid = false
+    var layoutIsPrepared: Bool { layoutIsValid }
+
     private var isPreparing = false
     /// What the content is to be moved by with the next layout.
     private var pendingOffset = CGPoint.zero
@@ -288,7 +290,10 @@ import Foundation
         if let scroller = element.superview as? SectionScrollView {
             center = scroller.ownPoint(center)
         }
+        let isResized = element.bounds.size != place.size
         element.takePlace(center: center, place)
+        // In an animation what is in the cell moves with it.
+        if isResized, LayerActions.areInPlay { element.layoutIfNeeded() }
         if let oldIndex, oldIndex != place.zIndex { insert(element, attributes) }
         element.apply(attributes)
     }

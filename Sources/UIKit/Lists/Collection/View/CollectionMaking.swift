@@ -9,6 +9,8 @@ import Foundation
 
     /// What is being made, while the data source is asked for it.
     private var wanted: UICollectionViewLayoutAttributes?
+    /// Where the element that is being made stands in its list.
+    var wantedRow: ListRow? { wanted?.place.listRow }
     /// The cell that the data source is asked to configure anew.
     private var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
     /// What the view about to be made is for.

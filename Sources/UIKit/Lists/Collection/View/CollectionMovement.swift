@@ -243,10 +243,17 @@ import Foundation
     }
 }
 
+/// A class of UIKit that declares the conformance to the data source for its subclasses, and knows
+/// whether these can move items.
+@MainActor protocol KnowsMovement {
+    var movesItems: Bool { get }
+}
+
 extension UICollectionViewDataSource {
     /// Whether the data source lets a person move an item.
     fileprivate func letsMove(_ indexPath: IndexPath, in view: UICollectionView) -> Bool {
-        let moves = (self as? UICollectionViewController).map(\.movesItemsByOverride) ?? movesItems
+        let moves =
+            (self as? any KnowsMovement).map(\.movesItems) ?? (MoveItemFailure.self == Never.self)
         return moves && ((try? collectionView(view, canMoveItemAt: indexPath)) ?? true)
     }
 }
@@ -264,7 +271,7 @@ private final class MovingController: UICollectionViewController {
     ) {}
 }
 
-extension UICollectionViewController {
+extension UICollectionViewController: KnowsMovement {
     /// The conformance is the base class's, so the method is looked for in the class itself.
-    fileprivate var movesItemsByOverride: Bool { itemMoving.isOverridden(in: type(of: self)) }
+    var movesItems: Bool { itemMoving.isOverridden(in: type(of: self)) }
 }

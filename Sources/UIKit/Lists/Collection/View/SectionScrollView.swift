@@ -70,7 +70,12 @@ final class SectionScrollView: UIScrollView {
             y: point.y - area.frame.minY + contentOffset.y)
     }
 
+    /// The collection view lays them out.
     override func subviewsDidChange() {}
+
+    override var subviewsInReadingOrder: [UIView] {
+        collectionView?.orderedForReading(subviews) ?? subviews
+    }
 
     fileprivate func didScroll() {
         guard let collectionView, area.frame != .zero else { return }

@@ -32,12 +32,30 @@ extension UICollectionView {
         insertSubview(inserted, at: index)
     }
 
-    /// What is no element, as scroll indicators are, is in front of all.
+    /// What is no element, as a background is, stays behind all that come.
     private static func order(of view: UIView) -> Int {
         if let element = view as? UICollectionReusableView {
             return element.layoutAttributes?.zIndex ?? 0
         }
         return view is SectionScrollView ? 0 : Int.min
+    }
+
+    /// Views in the order of what they show: each section's header, its items with what belongs to
+    /// them, its footer. They come into sight in any order.
+    func orderedForReading(_ views: [UIView]) -> [UIView] {
+        views.enumerated().map { ($0.element, Self.readingPlace(of: $0.element), $0.offset) }
+            .sorted { ($0.1.0, $0.1.1, $0.1.2, $0.2) < ($1.1.0, $1.1.1, $1.1.2, $1.2) }
+            .map(\.0)
+    }
+
+    private static func readingPlace(of view: UIView) -> (Int, Int, Int) {
+        if let scroller = view as? SectionScrollView { return (scroller.section, 0, 0) }
+        guard let place = (view as? UICollectionReusableView)?.layoutAttributes?.place,
+            let section = place.indexPath.first
+        else { return (-1, 0, 0) }
+        let item = place.indexPath.count > 1 ? place.indexPath[1] : 0
+        guard place.category != .cell else { return (section, item, 1) }
+        return place.kind == elementKindSectionFooter ? (section, .max, 0) : (section, item, 0)
     }
 
     /// Whether the layout wants to hear what size an element would like to have.

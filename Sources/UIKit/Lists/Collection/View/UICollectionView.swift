@@ -150,6 +150,8 @@ open class UICollectionView: UIScrollView {
         prefetching.carry(newIndexPath)
     }
 
+    override var subviewsInReadingOrder: [UIView] { orderedForReading(subviews) }
+
     final func elementsWereShown() {
         scrollers.update()
         scrollers.removeRetired()
@@ -220,9 +222,31 @@ open class UICollectionView: UIScrollView {
         }
     }
 
+    /// What a list has behind all of its rows.
+    private var listBackground: UIView?
+
     private func placeBackground() {
+        placeListBackground()
         guard let backgroundView, backgroundView.frame != bounds else { return }
         UIView.performWithoutAnimation { backgroundView.frame = bounds }
+    }
+
+    private func placeListBackground() {
+        guard let color = content.layoutIsPrepared ? shownLayout.listBackgroundColor : nil else {
+            listBackground?.removeFromSuperview()
+            listBackground = nil
+            return
+        }
+        let shown = listBackground ?? UIView()
+        UIView.performWithoutAnimation {
+            if listBackground == nil {
+                listBackground = shown
+                shown.isUserInteractionEnabled = false
+                insertSubview(shown, at: 0)
+            }
+            if shown.backgroundColor != color { shown.backgroundColor = color }
+            if shown.frame != bounds { shown.frame = bounds }
+        }
     }
 
     // MARK: - Registering
@@ -317,7 +341,7 @@ open class UICollectionView: UIScrollView {
     }
 
     final func willDisplay(_ element: UICollectionReusableView, _ key: ElementKey) {
-        if let cell = element as? UICollectionViewCell {
+        if key.category == .cell, let cell = element as? UICollectionViewCell {
             cell.isSelected = selection.contains(key.indexPath)
             cell.isHighlighted = selection.highlighted == key.indexPath
             cell.collectionEditingDidChange(isEditing)
@@ -331,7 +355,7 @@ open class UICollectionView: UIScrollView {
     }
 
     final func didEndDisplaying(_ element: UICollectionReusableView, _ key: ElementKey) {
-        if let cell = element as? UICollectionViewCell {
+        if key.category == .cell, let cell = element as? UICollectionViewCell {
             _ = try? collectionDelegate?.collectionView(
                 self, didEndDisplaying: cell, forItemAt: key.indexPath)
         } else if key.category == .supplementaryView {

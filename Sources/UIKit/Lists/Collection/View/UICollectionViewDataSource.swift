@@ -67,9 +67,6 @@ extension UICollectionViewDataSource {
 }
 
 extension UICollectionViewDataSource {
-    /// Whether the class has `collectionView(_:moveItemAt:to:)`.
-    var movesItems: Bool { MoveItemFailure.self == Never.self }
-
     func moveItem(in collectionView: UICollectionView, from source: IndexPath, to target: IndexPath)
     {
         try? self.collectionView(collectionView, moveItemAt: source, to: target)

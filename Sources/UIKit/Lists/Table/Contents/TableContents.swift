@@ -86,10 +86,10 @@ import Foundation
             var rounds = 0
             repeat {
                 let origin = tableView.contentOffset
-                fill()
+                let isMoved = fill()
                 updateContentSize()
                 rounds += 1
-                if tableView.contentOffset == origin { break }
+                if !isMoved, tableView.contentOffset == origin { break }
             } while rounds < 10
             place()
             recycle()
@@ -151,12 +151,14 @@ import Foundation
     /// Makes the cells of all rows that are seen, from the topmost one that there is already in both
     /// directions, and measures them on the way. What is above it may turn out higher or lower than it
     /// was thought to be; the content is moved by as much, so that what is seen stays.
-    private func fill() {
+    ///
+    /// - Returns: Whether the row that was begun with is elsewhere in the content now.
+    private func fill() -> Bool {
         recycle()
         let known = anchorRow
         guard let anchor = known ?? geometry.row(at: tableView.bounds.minY) else {
             fillSectionsWithoutRows()
-            return
+            return false
         }
         let before = geometry.top(of: anchor)
         resolveHeader(of: anchor.section)
@@ -165,9 +167,10 @@ import Foundation
         fill(upFrom: anchor, at: place)
         fillSectionsWithoutRows()
         let shift = geometry.top(of: anchor) - before
-        guard shift != 0, known != nil, !isAtTop else { return }
+        guard shift != 0, known != nil, !isAtTop else { return shift != 0 }
         updateContentSize()
         tableView.contentOffset.y += shift
+        return true
     }
 
     /// Whether the content is at its beginning, or was pulled down from there.

@@ -175,6 +175,9 @@ struct TableGeometry {
             }
             sections.append(section)
         }
+        for (new, height) in moved where plan.oldSection(of: new.section) == nil {
+            sections[new.section].rows.setHeight(height, of: new.row)
+        }
         lengths = SectionLengths(sections.map(\.length))
     }
 }
