@@ -27,4 +27,10 @@ package protocol HostWindow: AnyObject {
     func setAccessibleElements(_ elements: [HostAccessibleElement])
     /// Says which element has the keyboard focus; `nil` for none.
     func setFocusedElement(_ identifier: ObjectIdentifier?)
+    /// Turns the input method on and tells it of the text being edited; `nil` turns it off. Keys go
+    /// through it first from then on.
+    func setTextInput(_ input: HostTextInput?)
+    /// Makes the input method forget what it is composing. Nothing that it says meanwhile is passed
+    /// on.
+    func resetTextInput()
 }

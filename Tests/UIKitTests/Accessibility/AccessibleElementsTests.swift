@@ -194,4 +194,6 @@ private final class ElementSpy: HostWindow {
     func setNeedsFrame() {}
     func setAccessibleElements(_ elements: [HostAccessibleElement]) { updates += 1 }
     func setFocusedElement(_ identifier: ObjectIdentifier?) {}
+    func setTextInput(_ input: HostTextInput?) {}
+    func resetTextInput() {}
 }
