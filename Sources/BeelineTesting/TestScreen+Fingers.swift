@@ -87,7 +87,23 @@ extension TestScreen {
         touchUp(finger: 2)
     }
 
+    /// Puts a finger down, waits until a long press is one, and lifts it.
+    public func longPress(at location: CGPoint) {
+        settle()
+        touchDown(at: location)
+        advance(by: 0.6)
+        touchUp()
+    }
+
     // MARK: - Pointer
+
+    /// Clicks with the button that opens context menus.
+    public func secondaryClick(at location: CGPoint) {
+        settle()
+        send(.began, location, device: .mouse, button: 3)
+        send(.ended, location, device: .mouse, button: 3)
+        settle()
+    }
 
     /// Moves the pointer with no button pressed.
     public func hover(at location: CGPoint) {

@@ -156,6 +156,8 @@ public import UIKit
         case backspace = 0xFF08
         case delete = 0xFFFF
         case insert = 0xFF63
+        /// Opens the context menu of what has the keyboard.
+        case menu = 0xFF67
     }
 
     /// Presses and releases a key.

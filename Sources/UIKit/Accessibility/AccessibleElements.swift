@@ -23,13 +23,15 @@ import Foundation
             body(view)
             return
         }
+        if view.hostAccessibleContainerRole != nil { body(view) }
         for subview in view.subviews { visit(subview, body) }
     }
 
     private static func element(_ view: UIView, in window: UIWindow) -> HostAccessibleElement {
         let traits = view.accessibilityTraits
         return HostAccessibleElement(
-            identifier: ObjectIdentifier(view), role: role(traits),
+            identifier: ObjectIdentifier(view),
+            role: view.hostAccessibleContainerRole ?? view.hostAccessibleRole ?? role(traits),
             label: view.accessibilityLabel ?? "", value: view.accessibilityValue,
             hint: view.accessibilityHint, frame: view.convert(view.bounds, to: nil),
             isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),

@@ -4,7 +4,7 @@ package import Foundation
 
 extension UIWindow: HostWindowDelegate {
     package func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {
-        frame = CGRect(origin: frame.origin, size: size)
+        resize(to: size) { frame = CGRect(origin: frame.origin, size: size) }
         if scale != Platform.current.traits.displayScale {
             Platform.current.traits = UITraitCollection(displayScale: scale)
                 .over(Platform.current.traits)

@@ -91,6 +91,7 @@ open class UIWindow: UIView {
 
     private func disappear() {
         touchDispatcher.cancelAll()
+        openMenu?.close(animated: false)
         isKeyWindow = false
         rootViewController?.viewIfLoaded?.removeFromSuperview()
         let closing = host
@@ -150,9 +151,7 @@ open class UIWindow: UIView {
     package final func update() {
         var rounds = 0
         repeat {
-            let early = beforeLayout
-            beforeLayout = []
-            for action in early { action() }
+            runBeforeLayout()
             layoutIfNeeded()
             let late = afterLayout
             afterLayout = []
@@ -161,6 +160,17 @@ open class UIWindow: UIView {
         } while hasWork && rounds < 100
         focus.restore(in: self)
         updateAccessibility()
+    }
+
+    /// What such actions ask for in their turn comes before the layout too.
+    private func runBeforeLayout() {
+        var rounds = 0
+        while !beforeLayout.isEmpty, rounds < 100 {
+            let actions = beforeLayout
+            beforeLayout = []
+            for action in actions { action() }
+            rounds += 1
+        }
     }
 
     private var hasWork: Bool {
@@ -204,6 +214,12 @@ open class UIWindow: UIView {
         return traits
     }
 
+    /// The traits that the window would have at a width in points.
+    final func environmentTraits(forWidth width: CGFloat) -> UITraitCollection {
+        UITraitCollection(horizontalSizeClass: width >= Self.regularWidth ? .regular : .compact)
+            .over(Platform.current.traits)
+    }
+
     private final var cachedTraits:
         (base: UITraitCollection, width: UIUserInterfaceSizeClass, traits: UITraitCollection)?
 
@@ -236,6 +252,9 @@ open class UIWindow: UIView {
 
     final var focusedView: UIView? { focus.view }
 
+    /// The menu that is open; it takes all keys.
+    final var openMenu: MenuPresentation?
+
     final func viewWillLeave(_ view: UIView) {
         touchDispatcher.viewWillLeave(view)
         resignFirstResponder(in: view)
@@ -252,6 +271,11 @@ open class UIWindow: UIView {
     }
 
     private func sendPresses(_ event: UIPressesEvent) {
+        if let openMenu {
+            for press in event.presses { openMenu.handle(press) }
+            return
+        }
+        if event.presses.contains(where: { ContextMenuKeys.handle($0, in: self) }) { return }
         let target = firstResponder ?? focusedView ?? rootViewController?.presentedLeaf ?? self
         let began = event.presses.filter {
             $0.phase == .began && !KeyCommands.handle($0, from: target)

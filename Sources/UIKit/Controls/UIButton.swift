@@ -165,11 +165,41 @@ open class UIButton: UIControl {
         updateContent()
     }
 
-    /// Whether each tap turns `isSelected` over.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether each tap turns `isSelected` over; with a menu as primary action, whether the button
+    /// shows the element of the menu that is marked, and marks what is chosen.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { menuSelection.update(self) }
+    }
+
+    /// What the button offers: on a press with `showsMenuAsPrimaryAction`, otherwise on a long press.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            menuSelection.update(self)
+        }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { menuSelection.update(self) }
+    }
+
+    private let menuSelection = ButtonMenuSelection()
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
+    override func menuElementWasChosen(_ element: UIMenuElement) {
+        menuSelection.choose(element, self)
+    }
 
     override func willSendActions(for events: UIControl.Event) {
-        if changesSelectionAsPrimaryAction, events.contains(.primaryActionTriggered) {
+        if changesSelectionAsPrimaryAction, !menuSelection.isActive(self),
+            events.contains(.primaryActionTriggered)
+        {
             isSelected.toggle()
         }
     }

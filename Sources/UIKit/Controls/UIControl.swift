@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a person works: it turns touches into events, and events into actions.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: - State
 
     open var isEnabled = true {
@@ -108,6 +108,69 @@ open class UIControl: UIView {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
+    // MARK: - Menu
+
+    /// What opens the control's menu; there is one while `isContextMenuInteractionEnabled` is true.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether the control asks itself for a menu, by
+    /// `contextMenuInteraction(_:configurationForMenuAtLocation:)`.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if newValue {
+                let interaction = UIContextMenuInteraction(delegate: self)
+                contextMenuInteraction = interaction
+                addInteraction(interaction)
+            } else if let interaction = contextMenuInteraction {
+                contextMenuInteraction = nil
+                removeInteraction(interaction)
+            }
+        }
+    }
+
+    /// Whether the menu opens as soon as the control is pressed, in the place of its actions.
+    open var showsMenuAsPrimaryAction = false
+
+    /// The point of the control that its menu grows from.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        nil
+    }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// An element of the control's menu is about to be performed.
+    func menuElementWasChosen(_ element: UIMenuElement) {}
+
+    /// Opens the menu, if the control is one that has a menu in the place of actions.
+    private func openPrimaryMenu(
+        at location: CGPoint, by origin: UIContextMenuInteraction.Origin, _ event: UIEvent?
+    ) -> Bool {
+        guard showsMenuAsPrimaryAction, isEnabled, let interaction = contextMenuInteraction else {
+            return false
+        }
+        send(.menuActionTriggered, event)
+        return interaction.open(
+            at: location, anchor: convert(bounds, to: nil), by: origin)
+    }
+
     // MARK: - Tracking
 
     /// Whether a touch works the control now.
@@ -134,6 +197,10 @@ open class UIControl: UIView {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
+        if openPrimaryMenu(at: touch.windowLocation, by: .pointer, event) {
+            contextMenuInteraction?.holdingDidMove(to: touch.windowLocation)
+            return
+        }
         trackedTouch = touch
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
@@ -146,7 +213,12 @@ open class UIControl: UIView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let touch = trackedTouch, touches.contains(touch) else {
+            if let touch = touches.first, showsMenuAsPrimaryAction {
+                contextMenuInteraction?.holdingDidMove(to: touch.windowLocation)
+            }
+            return
+        }
         let wasInside = isTouchInside
         isTouchInside = isWithinReach(touch)
         guard continueTracking(touch, with: event) else {
@@ -161,7 +233,12 @@ open class UIControl: UIView {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let touch = trackedTouch, touches.contains(touch) else {
+            if let touch = touches.first, showsMenuAsPrimaryAction {
+                contextMenuInteraction?.holdingDidEnd(at: touch.windowLocation)
+            }
+            return
+        }
         let inside = isWithinReach(touch)
         endTracking(touch, with: event)
         stopTracking()
@@ -220,6 +297,10 @@ open class UIControl: UIView {
 
     @discardableResult open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
+        let frame = convert(bounds, to: nil)
+        if openPrimaryMenu(at: CGPoint(x: frame.midX, y: frame.midY), by: .keyboard, nil) {
+            return true
+        }
         send(.touchDown, nil)
         send(.touchUpInside, nil)
         send(.primaryActionTriggered, nil)

@@ -31,6 +31,10 @@ import Foundation
     }
 
     private func begin(_ pointer: HostPointerEvent) {
+        if pointer.button == 3, pointer.device == .mouse {
+            ContextMenuClick.handle(pointer.location, in: window)
+            return
+        }
         // Only the primary button works what it is over.
         guard pointer.button == 1, active[pointer.sequence] == nil else { return }
         window.focus.hide(in: window)

@@ -52,6 +52,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
     public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
     public static let keyboardInsert = UIKeyboardHIDUsage(rawValue: 0x49)
+    public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
     public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
     public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
     public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
@@ -61,6 +62,8 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
     public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+    /// The key that opens a context menu.
+    public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
 
     /// The key of an X11 keysym; 0 for keys that have no place here.
     init(keyValue: UInt32) {
@@ -75,6 +78,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
             0xFF98: .keyboardRightArrow, 0xFF99: .keyboardDownArrow, 0xFF9A: .keyboardPageUp,
             0xFF9B: .keyboardPageDown, 0xFF9C: .keyboardEnd, 0xFF9F: .keyboardDeleteForward,
             0xFF51: .keyboardLeftArrow, 0xFF54: .keyboardDownArrow, 0xFF52: .keyboardUpArrow,
+            0xFF67: .keyboardApplication, 0xFFC7: .keyboardF10,
         ]
         switch keyValue {
         case 0x61...0x7A: self.init(rawValue: Int(keyValue) - 0x61 + 0x04)

@@ -135,7 +135,7 @@ import Foundation
 
     /// A line around the focused view, outside of it, in its tint colour.
     func ring(in window: UIWindow) -> RenderNode? {
-        guard isVisible, let view, view.window === window else { return nil }
+        guard isVisible, let view, view.window === window, !view.drawsOwnFocus else { return nil }
         let width: CGFloat = 3
         let gap: CGFloat = 2
         let frame = view.convert(view.bounds, to: nil)
@@ -160,9 +160,9 @@ import Foundation
 }
 
 extension UIWindow {
-    /// What the keyboard and assistive technology are kept to: the controller on top, if it covers
-    /// the others.
+    /// What the keyboard and assistive technology are kept to: a menu that is open, or the controller
+    /// on top, if it covers the others.
     var focusRoot: UIView {
-        rootViewController?.presentedLeaf.viewIfLoaded ?? self
+        openMenu?.top ?? rootViewController?.presentedLeaf.viewIfLoaded ?? self
     }
 }

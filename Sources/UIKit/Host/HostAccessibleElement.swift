@@ -4,6 +4,9 @@ package import Foundation
 package struct HostAccessibleElement: Equatable {
     package enum Role {
         case button, label, image, heading, toggle, link, textField, adjustable, group
+        /// Containers; they come before what is in them.
+        case dialog, alert, menu
+        case menuItem
     }
 
     package var identifier: ObjectIdentifier

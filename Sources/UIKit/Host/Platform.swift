@@ -56,6 +56,13 @@ package import Foundation
 
     /// Nothing is on the screen any more.
     func lastWindowWasClosed() {}
+
+    /// Made when it is first asked for.
+    func makeClipboard() -> any HostClipboard { HeadlessClipboard() }
+
+    package private(set) lazy var clipboard = makeClipboard()
+
+    private(set) lazy var generalPasteboard = UIPasteboard(clipboard: clipboard)
 }
 
 /// No display: windows are pictures in memory, and time goes on when it is told to.

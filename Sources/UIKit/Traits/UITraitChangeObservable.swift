@@ -11,6 +11,12 @@ extension UIView: UITraitChangeObservable {
     }
 }
 
+extension UIViewController: UITraitChangeObservable {
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitObservers.removeAll { $0 === registration }
+    }
+}
+
 extension UITraitChangeObservable where Self: UIView {
     /// Calls the handler each time after one of the traits changed, with the traits from before.
     @discardableResult
@@ -25,26 +31,40 @@ extension UITraitChangeObservable where Self: UIView {
     }
 }
 
+extension UITraitChangeObservable where Self: UIViewController {
+    /// Calls the handler each time after one of the traits changed, with the traits from before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let observer = TraitObserver(traits: traits) { controller, previous in
+            if let controller = controller as? Self { handler(controller, previous) }
+        }
+        traitObservers.append(observer)
+        return observer
+    }
+}
+
 /// What `registerForTraitChanges` gives, to end it with.
 @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// A closure to be called when one of some traits changes.
 @MainActor final class TraitObserver: UITraitChangeRegistration {
     private let traits: [UITrait]
-    private let closure: @MainActor (UIView, UITraitCollection) -> Void
+    private let closure: @MainActor (AnyObject, UITraitCollection) -> Void
 
     init(
         traits: [UITrait],
-        handler: @escaping @MainActor (UIView, UITraitCollection) -> Void
+        handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void
     ) {
         self.traits = traits
         closure = handler
     }
 
-    func handler(_ view: UIView, _ previous: UITraitCollection) {
-        let now = view.traitCollection
+    /// Calls the closure if one of its traits is another one than before.
+    func tell(_ object: AnyObject, of now: UITraitCollection, after previous: UITraitCollection) {
         guard traits.contains(where: { Self.differs($0, previous, now) }) else { return }
-        closure(view, previous)
+        closure(object, previous)
     }
 
     private static func differs(

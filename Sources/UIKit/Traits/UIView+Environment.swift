@@ -45,7 +45,9 @@ extension UIView {
         traits.performAsCurrent {
             if let viewController { viewController.traitsDidChange(from: previous) }
             traitCollectionDidChange(previous)
-            for observer in attribute(\.traitObservers) { observer.handler(self, previous) }
+            for observer in attribute(\.traitObservers) {
+                observer.tell(self, of: traits, after: previous)
+            }
         }
         setNeedsLayout()
     }
@@ -104,6 +106,12 @@ extension UIView {
         insets.left = left(of: insets.left, frame.minX - area.minX)
         insets.bottom = left(of: insets.bottom, area.maxY - frame.maxY)
         insets.right = left(of: insets.right, area.maxX - frame.maxX)
+        if let covered = viewController?.coveredInsets {
+            insets.top = max(insets.top, covered.top)
+            insets.left = max(insets.left, covered.left)
+            insets.bottom = max(insets.bottom, covered.bottom)
+            insets.right = max(insets.right, covered.right)
+        }
         if let more = viewController?.additionalSafeAreaInsets {
             insets.top += more.top
             insets.left += more.left

@@ -8,6 +8,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case formSheet = 2
     /// Covers all; the controller behind stays, and shows where the one before is clear.
     case overFullScreen = 5
+    /// None at all: a container shows the controller.
+    case none = -1
     /// What the system thinks best: a page sheet.
     case automatic = -2
 

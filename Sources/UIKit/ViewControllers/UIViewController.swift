@@ -1,3 +1,5 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body. What
+// may not, stands beside it, in `UIViewController+….swift`.
 public import Foundation
 
 /// Connects one screen's view with what it shows.
@@ -104,15 +106,50 @@ open class UIViewController: UIResponder {
         view.updateConstraints()
     }
 
+    /// Called when bars or the screen's edges cover more or less of the view than before, before the
+    /// layout.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called when the root view's margins changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// What the controller was told of last.
+    private var knownSafeArea = UIEdgeInsets.zero
+
+    final func viewIsAboutToLayOut() {
+        if let insets = storedView?.safeAreaInsets, insets != knownSafeArea {
+            knownSafeArea = insets
+            viewSafeAreaInsetsDidChange()
+        }
+        viewWillLayoutSubviews()
+    }
+
     /// What the screen is called.
     open var title: String? {
-        didSet { viewIfLoaded?.window?.titleMayHaveChanged() }
+        didSet { titleDidChange() }
+    }
+
+    /// Bars show the title as well.
+    final func titleDidChange() {
+        viewIfLoaded?.window?.titleMayHaveChanged()
+    }
+
+    // MARK: - Editing
+
+    /// Whether the screen lets a person edit what it shows.
+    open var isEditing = false
+
+    /// Turns editing on and off. Overrides call `super`.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
     }
 
     // MARK: - Appearance
 
     final var appearance = Appearance.disappeared
     private var appearanceIsAnimated = false
+    /// Whether `viewIsAppearing(_:)` is still to come.
+    private var isAppearingIsDue = false
 
     /// Tells the controller, and its children, that its view is about to come or to go. For
     /// containers that show and hide their children by themselves.
@@ -121,18 +158,36 @@ open class UIViewController: UIResponder {
         guard appearance != next, !(isAppearing && appearance == .appeared),
             !(!isAppearing && appearance == .disappeared)
         else { return }
+        // One that only began to go never left, and is not to be told of its place again.
+        isAppearingIsDue = isAppearing && appearance == .disappeared
         appearance = next
         appearanceIsAnimated = animated
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        for child in shownChildren {
+        guard appearance == next else { return }
+        appearanceDidBegin(isAppearing)
+        for child in childrenThatAppear {
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
+    }
+
+    /// For containers of UIKit's own: the calls that the children hear with this controller's are about
+    /// to be made.
+    func appearanceDidBegin(_ isAppearing: Bool) {}
+
+    /// Calls `viewIsAppearing(_:)`, once between the beginning of an appearance and its end.
+    final func deliverIsAppearing() {
+        guard appearance == .appearing, isAppearingIsDue, viewIfLoaded?.window != nil else {
+            return
+        }
+        isAppearingIsDue = false
+        viewIsAppearing(appearanceIsAnimated)
     }
 
     /// Tells the controller, and its children, that what was begun is over.
     open func endAppearanceTransition() {
         switch appearance {
         case .appearing:
+            deliverIsAppearing()
             appearance = .appeared
             viewDidAppear(appearanceIsAnimated)
         case .disappearing:
@@ -140,20 +195,26 @@ open class UIViewController: UIResponder {
             viewDidDisappear(appearanceIsAnimated)
         case .appeared, .disappeared: return
         }
-        for child in shownChildren { child.endAppearanceTransition() }
+        for child in childrenThatAppear { child.endAppearanceTransition() }
     }
 
     /// The children whose views come and go with this controller's.
-    private var shownChildren: [UIViewController] {
+    var childrenThatAppear: [UIViewController] {
         guard let storedView, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: storedView) ?? false }
     }
+
+    /// Whether this is a container of UIKit's own, which shows and hides its children by itself.
+    var managesAppearanceOfChildren: Bool { false }
 
     /// Whether children hear of appearing and disappearing when this controller does.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     final func viewWillMove(toWindow window: UIWindow?) {
-        let isManaged = parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false
+        let isManaged =
+            parent.map {
+                $0.managesAppearanceOfChildren || !$0.shouldAutomaticallyForwardAppearanceMethods
+            } ?? false
         guard !isManaged else { return }
         if window != nil, appearance == .disappeared {
             beginAppearanceTransition(true, animated: false)
@@ -165,10 +226,7 @@ open class UIViewController: UIResponder {
     final func viewDidMove(toWindow window: UIWindow?) {
         if let window {
             guard appearance == .appearing else { return }
-            let animated = appearanceIsAnimated
-            window.performBeforeLayout { [weak self] in
-                if self?.appearance == .appearing { self?.viewIsAppearing(animated) }
-            }
+            window.performBeforeLayout { [weak self] in self?.deliverIsAppearing() }
             guard !isInTransition else { return }
             window.performAfterLayout { [weak self] in
                 if self?.appearance == .appearing { self?.endAppearanceTransition() }
@@ -190,6 +248,13 @@ open class UIViewController: UIResponder {
     open internal(set) weak var parent: UIViewController?
 
     open internal(set) var children: [UIViewController] = []
+
+    /// Whether the controller is about to become a child of another one, in the appearance calls that
+    /// go with that.
+    open internal(set) var isMovingToParent = false
+
+    /// Whether the controller is about to leave its parent, in the appearance calls that go with that.
+    open internal(set) var isMovingFromParent = false
 
     /// Makes a controller a child of this one. Add its view and call `didMove(toParent:)` afterwards.
     open func addChild(_ childController: UIViewController) {
@@ -213,6 +278,99 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
 
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Lets one child's view take another one's place in this controller's view. Both have to be
+    /// children already; call `didMove(toParent:)` and `removeFromParent()` in the completion.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - animations: What is to be animated besides what the options say.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, with: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// The child's traits where they are not this controller's.
+    final var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
+
+    /// What the containers of UIKit's own cover of the view, in points from its edges.
+    final var coveredInsets = UIEdgeInsets.zero {
+        didSet { if coveredInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
+    }
+
+    // MARK: - Showing other controllers
+
+    /// Shows a controller in the way of the container around: pushes it, or presents it where nobody
+    /// around knows another way.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    /// Shows a controller as the detail of a split view around, or presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Whether the bar at the bottom goes away while this controller is on a navigation controller's
+    /// stack.
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: - Transitions
+
+    /// The transition that this controller, or a controller around it, is in.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        activeTransition ?? parent?.transitionCoordinator
+    }
+
+    final var activeTransition: TransitionContext?
+
+    /// Called before the view takes another size with its container. Overrides call `super`, which
+    /// tells the children.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the traits change with the container. Overrides call `super`, which tells the
+    /// children.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The size that a child will have when this controller's view has the given one, in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        usualSize(of: container, in: parentSize)
+    }
+
+    /// The size that the screen would like to have where its container has a choice, in points.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            let container = parent ?? presentingController
+            container?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Called when a child, or what this controller presents, would like to have another size.
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
 
     // MARK: - Presentation
 
@@ -277,9 +435,9 @@ open class UIViewController: UIResponder {
     override var windowForResponding: UIWindow? { viewIfLoaded?.window }
 
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? parent?.traitCollection
-            ?? overriddenTraits?.over(UIScreen.main.traitCollection)
-            ?? UIScreen.main.traitCollection
+        if let view = viewIfLoaded { return view.traitCollection }
+        let around = parent?.traitCollection ?? UIScreen.main.traitCollection
+        return overriddenTraits?.over(around) ?? around
     }
 
     /// Light or dark for this controller and all in it.
@@ -287,16 +445,29 @@ open class UIViewController: UIResponder {
         didSet { viewIfLoaded?.environmentDidChange() }
     }
 
-    final var overriddenTraits: UITraitCollection? {
-        guard overrideUserInterfaceStyle != .unspecified else { return nil }
-        return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    /// The traits that this controller gives itself and all in it.
+    open var traitOverrides: any UITraitOverrides = TraitOverrides() {
+        didSet { viewIfLoaded?.environmentDidChange() }
     }
+
+    final var overriddenTraits: UITraitCollection? {
+        var traits = parent?.traitsOfChildren[ObjectIdentifier(self)]
+        if let own = (traitOverrides as? TraitOverrides)?.traits {
+            traits = traits.map { own.over($0) } ?? own
+        }
+        guard overrideUserInterfaceStyle != .unspecified else { return traits }
+        let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+        return traits.map { style.over($0) } ?? style
+    }
+
+    final var traitObservers: [TraitObserver] = []
 
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     final func traitsDidChange(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
+        for observer in traitObservers { observer.tell(self, of: traitCollection, after: previous) }
     }
 
     /// What is to be left free besides what bars and the screen's edges cover, in points.
@@ -304,6 +475,35 @@ open class UIViewController: UIResponder {
         didSet {
             if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() }
         }
+    }
+
+    /// The edges at which the view goes on below bars.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    /// Whether the view goes on below bars that nothing shines through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    private var contentScrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+
+    /// Says whose scrolling the bar at an edge follows; `nil` leaves it to the container.
+    open func setContentScrollView(
+        _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+    ) {
+        let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+        for single in edges where edge.contains(single) {
+            contentScrollViews[single.rawValue] = scrollView
+        }
+        parent?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The scroll view whose scrolling the bar at an edge follows: the one that was set, or else the
+    /// view itself or the first scroll view in it.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews[edge.rawValue] ?? foremostScrollView
     }
 }
 

@@ -50,7 +50,7 @@ extension UIView {
             needsLayout = false
             let movesElements = layoutMovesElements
             performWithOwnTraits {
-                viewController?.viewWillLayoutSubviews()
+                viewController?.viewIsAboutToLayOut()
                 layoutSubviews()
                 viewController?.viewDidLayoutSubviews()
             }

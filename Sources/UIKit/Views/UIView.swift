@@ -687,6 +687,9 @@ public import Foundation
     /// The radius of the view's corners, which the focus ring goes around, in points.
     var focusCornerRadius: CGFloat { layer.cornerRadius }
 
+    /// Whether the view itself shows that the keyboard is there, so that no ring does.
+    var drawsOwnFocus: Bool { false }
+
     // MARK: - Accessibility
 
     /// Whether assistive technology is told of this view as one element.
@@ -736,6 +739,12 @@ public import Foundation
     /// Scrolls a page in a direction; true when something moved.
     @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// The role that the view has whatever its traits; `nil` leaves it to them.
+    var hostAccessibleRole: HostAccessibleElement.Role? { nil }
+
+    /// The role of a view that is told of before the elements in it, such as a dialog.
+    var hostAccessibleContainerRole: HostAccessibleElement.Role? { nil }
 
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }

@@ -16,4 +16,5 @@ import Foundation
     var accessibility = AccessibilityAttributes()
     var traitObservers: [TraitObserver] = []
     var mask: UIView?
+    var interactions: [any UIInteraction] = []
 }

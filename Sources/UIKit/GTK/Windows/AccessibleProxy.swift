@@ -97,14 +97,18 @@ extension HostAccessibleElement.Role {
         case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         case .adjustable: GTK_ACCESSIBLE_ROLE_SLIDER
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+        case .menu: GTK_ACCESSIBLE_ROLE_MENU
+        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
         }
     }
 
     fileprivate var kind: UIKitProxyKind {
         switch self {
-        case .button, .toggle, .link, .textField: UIKIT_PROXY_PRESSABLE
+        case .button, .toggle, .link, .textField, .menuItem: UIKIT_PROXY_PRESSABLE
         case .adjustable: UIKIT_PROXY_ADJUSTABLE
-        case .label, .image, .heading, .group: UIKIT_PROXY_PLAIN
+        case .label, .image, .heading, .group, .dialog, .alert, .menu: UIKIT_PROXY_PLAIN
         }
     }
 }

@@ -28,6 +28,8 @@ import Foundation
         g_app_info_launch_default_for_uri_async(url.absoluteString, nil, nil, nil, nil)
     }
 
+    override func makeClipboard() -> any HostClipboard { GTKClipboard() }
+
     override func lastWindowWasClosed() {
         MainLoop.main.stop()
     }

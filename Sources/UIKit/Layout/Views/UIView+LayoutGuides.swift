@@ -91,6 +91,7 @@ extension UIView {
         changeAttributes { $0.directionalLayoutMargins = margins }
         insetsDidChange()
         layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
     }
 
     /// The margins or the safe area may be others: what is placed by them moves.

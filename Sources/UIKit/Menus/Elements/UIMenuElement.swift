@@ -22,6 +22,9 @@ public import Foundation
         public static let disabled = Attributes(rawValue: 1)
         public static let destructive = Attributes(rawValue: 2)
         public static let hidden = Attributes(rawValue: 4)
+        /// Choosing the element leaves its menu open, so that several can be chosen one after
+        /// another.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     /// Whether an action is marked as chosen.
