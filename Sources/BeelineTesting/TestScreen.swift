@@ -153,12 +153,20 @@ public import UIKit
         case end = 0xFF57
         case pageUp = 0xFF55
         case pageDown = 0xFF56
+        case backspace = 0xFF08
+        case delete = 0xFFFF
+        case insert = 0xFF63
         /// Opens the context menu of what has the keyboard.
         case menu = 0xFF67
     }
 
     /// Presses and releases a key.
     public func press(_ key: Key, shift: Bool = false, control: Bool = false) {
+        sendKey(
+            key.rawValue, characters: key == .space ? " " : "", shift: shift, control: control)
+    }
+
+    func sendKey(_ keyValue: UInt32, characters: String, shift: Bool, control: Bool) {
         settle()
         var modifiers: HostModifiers = shift ? .shift : []
         if control { modifiers.insert(.control) }
@@ -166,9 +174,8 @@ public import UIKit
             _ = window.hostWindow(
                 host,
                 received: HostKeyEvent(
-                    isPress: isPress, isRepeat: false, keyValue: key.rawValue,
-                    characters: key == .space ? " " : "", modifiers: modifiers,
-                    time: clock.now))
+                    isPress: isPress, isRepeat: false, keyValue: keyValue,
+                    characters: characters, modifiers: modifiers, time: clock.now))
         }
         settle()
     }

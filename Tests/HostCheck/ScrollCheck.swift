@@ -131,6 +131,10 @@ private final class FrameCounter: HostWindowDelegate {
         self.window.hostWindow(window, received: event)
     }
 
+    func hostWindow(_ window: any HostWindow, received event: HostTextEvent) {
+        self.window.hostWindow(window, received: event)
+    }
+
     func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
     ) {

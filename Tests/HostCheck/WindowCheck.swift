@@ -106,6 +106,10 @@ final class WindowCheck: HostWindowDelegate {
         return usesTab
     }
 
+    func hostWindow(_ window: any HostWindow, received event: HostTextEvent) {
+        report("text \(event)")
+    }
+
     func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
     ) {

@@ -3,6 +3,7 @@
 #include "ColorScheme.h"
 #include "ContentWidget.h"
 #include "DeadlineSource.h"
+#include "InputMethod.h"
 #include "MainQueueSource.h"
 #include "ProxyWidget.h"
 #include "Settings.h"

@@ -34,7 +34,12 @@ extension UIWindow: HostWindowDelegate {
         presses.timestamp = event.time
         presses.modifierFlags = key.modifierFlags
         UIApplication.shared.sendEvent(presses, in: self)
-        return KeyboardFocus.isNavigationKey(key)
+        return KeyboardFocus.isNavigationKey(key) || firstResponder is any UIKeyInput
+    }
+
+    package func hostWindow(_ window: any HostWindow, received event: HostTextEvent) {
+        guard let input = firstResponder as? any UIKeyInput else { return }
+        WindowTextInput.receive(event, for: input)
     }
 
     package func hostWindow(
@@ -59,6 +64,7 @@ extension UIWindow: HostWindowDelegate {
 
     package func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {
         if active { makeKey() }
+        (firstResponder as? any TextEditorClient)?.editor.canvas.setNeedsLayout()
         windowScene?.activationDidChange(active)
     }
 

@@ -239,6 +239,13 @@ open class UIWindow: UIView {
     // MARK: - Responding
 
     final weak var firstResponder: UIResponder?
+    /// What the first responder shows at the bottom of the window.
+    private(set) final lazy var inputViews = InputViews(self)
+    private final lazy var ownUndoManager = UndoManager()
+
+    /// Every window has one.
+    open override var undoManager: UndoManager? { ownUndoManager }
+    open override var inputAccessoryView: UIView? { nil }
 
     private(set) final lazy var touchDispatcher = TouchDispatcher(window: self)
     final let focus = KeyboardFocus()
@@ -251,6 +258,7 @@ open class UIWindow: UIView {
 
     final func viewWillLeave(_ view: UIView) {
         touchDispatcher.viewWillLeave(view)
+        resignFirstResponder(in: view)
         focus.viewWillLeave(view, self)
     }
 
@@ -270,7 +278,9 @@ open class UIWindow: UIView {
         }
         if event.presses.contains(where: { ContextMenuKeys.handle($0, in: self) }) { return }
         let target = firstResponder ?? focusedView ?? rootViewController?.presentedLeaf ?? self
-        let began = event.presses.filter { $0.phase == .began }
+        let began = event.presses.filter {
+            $0.phase == .began && !KeyCommands.handle($0, from: target)
+        }
         let ended = event.presses.filter { $0.phase == .ended }
         if !began.isEmpty { target.pressesBegan(began, with: event) }
         if !ended.isEmpty { target.pressesEnded(ended, with: event) }
@@ -278,7 +288,8 @@ open class UIWindow: UIView {
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unhandled = presses.filter {
-            !focus.handle($0, in: self) && !WindowScrollKeys.handle($0, in: self)
+            !WindowTextInput.handle($0, in: self) && !focus.handle($0, in: self)
+                && !WindowScrollKeys.handle($0, in: self)
         }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
     }

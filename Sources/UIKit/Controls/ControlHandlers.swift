@@ -51,6 +51,11 @@ import Foundation
         entries.removeAll { $0.events.isEmpty }
     }
 
+    /// Whether something is done on one of the events.
+    func responds(to events: UIControl.Event) -> Bool {
+        entries.contains { !$0.events.isDisjoint(with: events) }
+    }
+
     func send(_ events: UIControl.Event, from control: UIControl, event: UIEvent?) {
         for entry in entries where !entry.events.isDisjoint(with: events) {
             switch entry.handler {

@@ -95,6 +95,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         handlers.send(events, from: self, event: event)
     }
 
+    /// Whether something is done on one of the events.
+    final func hasActions(for events: Event) -> Bool { handlers.responds(to: events) }
+
     /// Performs one action; subclasses may watch or stop it here.
     open func sendAction(_ action: UIAction) {
         action.perform(from: self)

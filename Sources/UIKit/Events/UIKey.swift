@@ -51,6 +51,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
     public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
     public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+    public static let keyboardInsert = UIKeyboardHIDUsage(rawValue: 0x49)
     public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
     public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
     public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
@@ -70,8 +71,12 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
             0xFF0D: .keyboardReturnOrEnter, 0xFF8D: .keyboardReturnOrEnter,
             0xFF1B: .keyboardEscape, 0xFF08: .keyboardDeleteOrBackspace,
             0xFF09: .keyboardTab, 0xFE20: .keyboardTab, 0x20: .keyboardSpacebar,
+            0xFF63: .keyboardInsert, 0xFF9E: .keyboardInsert,
             0xFF50: .keyboardHome, 0xFF55: .keyboardPageUp, 0xFFFF: .keyboardDeleteForward,
             0xFF57: .keyboardEnd, 0xFF56: .keyboardPageDown, 0xFF53: .keyboardRightArrow,
+            0xFF95: .keyboardHome, 0xFF96: .keyboardLeftArrow, 0xFF97: .keyboardUpArrow,
+            0xFF98: .keyboardRightArrow, 0xFF99: .keyboardDownArrow, 0xFF9A: .keyboardPageUp,
+            0xFF9B: .keyboardPageDown, 0xFF9C: .keyboardEnd, 0xFF9F: .keyboardDeleteForward,
             0xFF51: .keyboardLeftArrow, 0xFF54: .keyboardDownArrow, 0xFF52: .keyboardUpArrow,
             0xFF67: .keyboardApplication, 0xFFC7: .keyboardF10,
         ]

@@ -29,17 +29,47 @@ public import Foundation
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-        window.firstResponder = self
-        return true
+        window.firstResponderDidChange(to: self)
+        return window.firstResponder === self
     }
 
     /// Gives that role up; true when this object does not have it afterwards.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        windowForResponding?.firstResponder = nil
+        windowForResponding?.firstResponderDidChange(to: nil)
         return true
     }
+
+    /// The object has become the first responder, or is it no more.
+    func firstResponderStatusDidChange(to isFirst: Bool) {}
+
+    /// What is shown at the bottom of the window while this object is the first responder.
+    open var inputView: UIView? { nil }
+
+    /// What is shown above `inputView` while this object is the first responder.
+    open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+
+    /// Shows `inputView` and `inputAccessoryView` anew, when they are others now.
+    open func reloadInputViews() {
+        if isFirstResponder { windowForResponding?.inputViewsDidChange() }
+    }
+
+    // MARK: - Editing
+
+    /// Takes back and does again what was done here; the next responder's unless there is one of its
+    /// own.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// The keys that this object has something to do for, while it is in the responder chain.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+    open func select(_ sender: Any?) { next?.select(sender) }
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    open func delete(_ sender: Any?) { next?.delete(sender) }
 
     // MARK: - Touches
 

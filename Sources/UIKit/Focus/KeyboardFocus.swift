@@ -54,7 +54,7 @@ import Foundation
     ]
 
     func move(to next: UIView?, in window: UIWindow) {
-        guard next !== view else { return }
+        guard next !== view, leavesText(for: next, in: window) else { return }
         let context = UIFocusUpdateContext(from: view, to: next)
         let coordinator = UIFocusAnimationCoordinator()
         let old = view
@@ -64,6 +64,14 @@ import Foundation
         coordinator.run()
         next?.scrollIntoView()
         window.accessibilityDidChange()
+        (next as? any TextEditorClient)?.becomeFirstResponder()
+    }
+
+    /// A text that the keyboard leaves is edited no more, if it lets go.
+    private func leavesText(for next: UIView?, in window: UIWindow) -> Bool {
+        guard let next, let text = window.firstResponder as? any TextEditorClient, text !== next
+        else { return true }
+        return text.resignFirstResponder()
     }
 
     /// The focused view is about to leave; what takes its place gets the focus with the next layout.

@@ -46,6 +46,25 @@ package import Foundation
         announcements.append(text)
     }
 
+    /// What an input method would be told of now; `nil` while no text is edited.
+    package private(set) var textInput: HostTextInput?
+    /// How often the input method was told to forget what it was composing.
+    package private(set) var textInputResets = 0
+
+    package func setTextInput(_ input: HostTextInput?) {
+        textInput = input
+    }
+
+    package func resetTextInput() {
+        textInputResets += 1
+    }
+
+    /// Stands in for an input method.
+    package func compose(_ event: HostTextEvent) {
+        guard textInput != nil else { return }
+        delegate?.hostWindow(self, received: event)
+    }
+
     /// Takes another size, as if a person had dragged the window's edge.
     package func resize(to size: CGSize) {
         self.size = size

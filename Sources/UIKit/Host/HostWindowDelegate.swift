@@ -12,6 +12,8 @@ package protocol HostWindowDelegate: AnyObject {
     func hostWindow(_ window: any HostWindow, received event: HostPointerEvent)
     /// True when the key was used, so that the platform does nothing else with it.
     func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool
+    /// An input method changes the text that is being edited.
+    func hostWindow(_ window: any HostWindow, received event: HostTextEvent)
     /// Assistive technology worked an element: "activate", "increment", "decrement", or one of the
     /// element's custom actions.
     func hostWindow(

@@ -46,6 +46,14 @@ package import Foundation
         HeadlessWindow(size: size, scale: traits.displayScale, title: title)
     }
 
+    /// What was asked to be opened, the last one last.
+    package private(set) var openedURLs: [URL] = []
+
+    /// Opens a link in whatever the desktop opens such links with.
+    func open(_ url: URL) {
+        openedURLs.append(url)
+    }
+
     /// Nothing is on the screen any more.
     func lastWindowWasClosed() {}
 

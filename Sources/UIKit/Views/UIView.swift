@@ -683,6 +683,14 @@ public import Foundation
         true
     }
 
+    /// Ends the editing of the text in this view, if there is any.
+    ///
+    /// - Parameter force: Whether a text that doesn't want to end has to.
+    /// - Returns: Whether nothing in this view is being edited any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        endEditingInside(force: force)
+    }
+
     // MARK: - Focus
 
     /// Whether the keyboard can come to this view.

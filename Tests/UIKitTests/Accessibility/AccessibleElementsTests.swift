@@ -195,4 +195,6 @@ private final class ElementSpy: HostWindow {
     func setAccessibleElements(_ elements: [HostAccessibleElement]) { updates += 1 }
     func setFocusedElement(_ identifier: ObjectIdentifier?) {}
     func announce(_ text: String) {}
+    func setTextInput(_ input: HostTextInput?) {}
+    func resetTextInput() {}
 }

@@ -14,10 +14,10 @@ import Foundation
     /// Whether the lines stand within the width asked for as the alignment says.
     let isAligned: Bool
 
-    private let paragraph: AttributedText.Paragraph
-    private let layout: OpaquePointer
+    let paragraph: AttributedText.Paragraph
+    let layout: OpaquePointer
     /// How far the text lies inside of the paragraph's box.
-    private let inset: CGPoint
+    let inset: CGPoint
 
     /// - Parameters:
     ///   - width: In points; `nil` is as wide as it takes.

@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 
 /// The desktop: windows on a display, time from its frame clock, looks from its settings.
@@ -21,6 +22,10 @@ import Foundation
 
     override func makeWindow(size: CGSize, title: String) -> any HostWindow {
         GTKWindow(title: title, size: size)
+    }
+
+    override func open(_ url: URL) {
+        g_app_info_launch_default_for_uri_async(url.absoluteString, nil, nil, nil, nil)
     }
 
     override func makeClipboard() -> any HostClipboard { GTKClipboard() }

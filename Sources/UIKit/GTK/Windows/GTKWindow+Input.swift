@@ -21,6 +21,8 @@ extension GTKWindow {
 
     /// Says whether the event is used up.
     func receiveKey(_ event: OpaquePointer) -> Bool {
+        // What an input method composes with is no key for anybody else.
+        if inputMethod.filter(event) { return true }
         guard let hostEvent = keyInput.translate(event, arrivedAt: frameTime) else { return false }
         return delegate?.hostWindow(self, received: hostEvent) ?? false
     }

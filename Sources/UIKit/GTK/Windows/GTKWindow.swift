@@ -25,6 +25,7 @@ package final class GTKWindow: HostWindow {
     let clock: GTKClock
     let controllers: WindowControllers
     let proxies: AccessibleProxies
+    let inputMethod: InputMethod
     var pointerInput = PointerInput()
     var keyInput = KeyInput()
     private var isOpen = true
@@ -52,10 +53,15 @@ package final class GTKWindow: HostWindow {
         scale = CGFloat(gtk_widget_get_scale_factor(widget))
         controllers = WindowControllers(window: window, content: content)
         proxies = AccessibleProxies(window: window, content: content)
+        inputMethod = InputMethod(client: content)
         g_object_ref(window)
         g_object_ref_sink(content)
         gtk_window_set_title(window, title)
         gtk_window_set_child(window, content)
+        inputMethod.receive = { [weak self] event in
+            guard let self else { return }
+            delegate?.hostWindow(self, received: event)
+        }
         connectSignals()
         clock.add(self)
     }
@@ -102,6 +108,14 @@ package final class GTKWindow: HostWindow {
     package func announce(_ text: String) {
         guard isOpen else { return }
         proxies.announce(text, clock: clock)
+    }
+
+    package func setTextInput(_ input: HostTextInput?) {
+        if isOpen { inputMethod.set(input) }
+    }
+
+    package func resetTextInput() {
+        if isOpen { inputMethod.reset() }
     }
 
     // MARK: Frames
@@ -183,6 +197,7 @@ package final class GTKWindow: HostWindow {
 
     private func tearDown() {
         isOpen = false
+        inputMethod.close()
         disconnectSignals()
         gtk_window_destroy(window)
         clock.remove(self)

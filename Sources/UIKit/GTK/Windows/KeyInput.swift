@@ -3,8 +3,7 @@ import Foundation
 
 /// Turns GDK's key events into the host's.
 ///
-/// Input methods come between key and text; the native text widget that stands in for the field being
-/// edited has its own, and gets the keys that the delegate leaves.
+/// While text is edited, the window's input method comes first, and keeps the keys that it uses.
 struct KeyInput {
     /// Hardware codes of the keys that are down.
     private var pressedCodes: Set<UInt32> = []

@@ -39,12 +39,17 @@ struct AttributedText: Hashable, Sendable {
     /// The text with all of it smaller or larger.
     func scaled(by factor: CGFloat) -> AttributedText {
         var text = self
-        for paragraph in text.paragraphs.indices {
-            for run in text.paragraphs[paragraph].runs.indices {
-                text.paragraphs[paragraph].runs[run].scale(by: factor)
-            }
-        }
+        text.paragraphs = text.paragraphs.map { $0.scaled(by: factor) }
         return text
+    }
+}
+
+extension AttributedText.Paragraph {
+    /// The paragraph with all of it smaller or larger.
+    func scaled(by factor: CGFloat) -> Self {
+        var paragraph = self
+        for run in paragraph.runs.indices { paragraph.runs[run].scale(by: factor) }
+        return paragraph
     }
 }
 
@@ -93,6 +98,47 @@ extension AttributedText {
     }
 }
 
+extension AttributedText.Paragraph {
+    /// A paragraph, without its line end, of a text being edited.
+    ///
+    /// - Parameter fallback: The attributes of a paragraph without letters, which it has its height
+    ///   from.
+    init(
+        _ text: StyledText, fallback: StyledText.Attributes, font: UIFont,
+        traits: UITraitCollection, tint: CGColor?
+    ) {
+        let reader = AttributeReader(font: font, traits: traits, tint: tint)
+        var runs: [AttributedText.Run] = []
+        var position = text.string.startIndex
+        var start = 0
+        for part in text.runs {
+            let end = text.string.utf16.index(position, offsetBy: part.length)
+            let length = text.string.utf8.distance(from: position, to: end)
+            let run = reader.run(part.attributes, start..<start + length)
+            // Letters are joined within a run only, so equal ones have to be one.
+            if var last = runs.last, last.attachment == nil, last.image == nil {
+                let beginning = last.range.lowerBound
+                last.range = run.range
+                if last == run {
+                    runs[runs.count - 1].range = beginning..<start + length
+                } else {
+                    runs.append(run)
+                }
+            } else {
+                runs.append(run)
+            }
+            start += length
+            position = end
+        }
+        if runs.isEmpty { runs = [reader.run(fallback, 0..<0)] }
+        let first = text.runs.first?.attributes ?? fallback
+        let style = first[.paragraphStyle] as? NSParagraphStyle
+        self.init(
+            text: text.string, runs: runs, style: style?.values ?? ParagraphValues(),
+            hasStyle: style != nil)
+    }
+}
+
 /// Turns UIKit's attributes into values.
 private struct AttributeReader {
     let font: UIFont
@@ -118,7 +164,7 @@ private struct AttributeReader {
             style: style?.values ?? ParagraphValues(), hasStyle: style != nil)
     }
 
-    private func run(
+    func run(
         _ attributes: [NSAttributedString.Key: Any], _ range: Range<Int>
     ) -> AttributedText.Run {
         let font = attributes[.font] as? UIFont ?? font

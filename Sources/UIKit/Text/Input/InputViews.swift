@@ -1,0 +1,106 @@
+import Foundation
+
+/// What the first responder shows at the bottom of its window, where a phone has its keyboard.
+///
+/// A desktop has a keyboard already: without such views there is nothing there, and no notification
+/// of a keyboard is posted.
+@MainActor final class InputViews {
+    private unowned let window: UIWindow
+    private var container: UIView?
+    private var shown: [UIView] = []
+
+    /// In seconds.
+    private static let duration: TimeInterval = 0.25
+
+    init(_ window: UIWindow) {
+        self.window = window
+    }
+
+    func update() {
+        let responder = window.firstResponder
+        let wanted = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
+        guard !wanted.elementsEqual(shown, by: ===) else { return }
+        let old = container
+        for view in shown where !wanted.contains(where: { $0 === view }) && wanted.isEmpty == false
+        {
+            view.removeFromSuperview()
+        }
+        shown = wanted
+        container = nil
+        if wanted.isEmpty {
+            if let old { hide(old) }
+        } else {
+            show(wanted, replacing: old)
+        }
+    }
+
+    private func show(_ views: [UIView], replacing old: UIView?) {
+        let container = UIView(frame: .zero)
+        container.backgroundColor = .secondarySystemBackground
+        let width = window.bounds.width
+        var height: CGFloat = 0
+        for view in views {
+            let own = fittingHeight(of: view, width: width)
+            view.frame = CGRect(x: 0, y: height, width: width, height: own)
+            view.autoresizingMask = .flexibleWidth
+            container.addSubview(view)
+            height += own
+        }
+        old?.removeFromSuperview()
+        self.container = container
+        let end = CGRect(x: 0, y: window.bounds.height - height, width: width, height: height)
+        var begin = end
+        begin.origin.y = window.bounds.height - (old?.bounds.height ?? 0)
+        container.frame = begin
+        container.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        window.addSubview(container)
+        let isNew = old == nil
+        if isNew { post(UIResponder.keyboardWillShowNotification, begin, end) }
+        post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
+        UIView.animate(withDuration: Self.duration) {
+            container.frame = end
+        } completion: { [weak self] _ in
+            if isNew { self?.post(UIResponder.keyboardDidShowNotification, begin, end) }
+            self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
+        }
+    }
+
+    private func hide(_ container: UIView) {
+        let begin = container.frame
+        var end = begin
+        end.origin.y = window.bounds.height
+        post(UIResponder.keyboardWillHideNotification, begin, end)
+        post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
+        UIView.animate(withDuration: Self.duration) {
+            container.frame = end
+        } completion: { [weak self] _ in
+            container.removeFromSuperview()
+            self?.post(UIResponder.keyboardDidHideNotification, begin, end)
+            self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
+        }
+    }
+
+    /// A view that says how high it is by its frame is as high as that.
+    private func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        if view.bounds.height > 0 { return view.bounds.height }
+        let intrinsic = view.intrinsicContentSize.height
+        if intrinsic > 0 { return intrinsic }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect) {
+        NotificationCenter.default.post(
+            name: name, object: nil,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+                    value: UIView.AnimationCurve.easeInOut.rawValue),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            ])
+    }
+}
