@@ -96,7 +96,7 @@ targets += [
         name: "UIKitTests",
         dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
         exclude: [
-            "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Menus/__Snapshots__",
+            "Pictures/__Snapshots__", "Scrolling/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",

@@ -9,9 +9,6 @@ import Foundation
     private var container: UIView?
     private var shown: [UIView] = []
 
-    /// In seconds.
-    private static let duration: TimeInterval = 0.25
-
     init(_ window: UIWindow) {
         self.window = window
     }
@@ -54,29 +51,18 @@ import Foundation
         container.frame = begin
         container.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         window.addSubview(container)
-        let isNew = old == nil
-        if isNew { post(UIResponder.keyboardWillShowNotification, begin, end) }
-        post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
-        UIView.animate(withDuration: Self.duration) {
-            container.frame = end
-        } completion: { [weak self] _ in
-            if isNew { self?.post(UIResponder.keyboardDidShowNotification, begin, end) }
-            self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
-        }
+        window.keyboard.move(to: end)
+        UIView.animate(withDuration: WindowKeyboard.duration) { container.frame = end }
     }
 
     private func hide(_ container: UIView) {
-        let begin = container.frame
-        var end = begin
+        var end = container.frame
         end.origin.y = window.bounds.height
-        post(UIResponder.keyboardWillHideNotification, begin, end)
-        post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
-        UIView.animate(withDuration: Self.duration) {
+        window.keyboard.move(to: nil)
+        UIView.animate(withDuration: WindowKeyboard.duration) {
             container.frame = end
-        } completion: { [weak self] _ in
+        } completion: { _ in
             container.removeFromSuperview()
-            self?.post(UIResponder.keyboardDidHideNotification, begin, end)
-            self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
         }
     }
 
@@ -89,18 +75,5 @@ import Foundation
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-    }
-
-    private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect) {
-        NotificationCenter.default.post(
-            name: name, object: nil,
-            userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
-                    value: UIView.AnimationCurve.easeInOut.rawValue),
-                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-            ])
     }
 }
