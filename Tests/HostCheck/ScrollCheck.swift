@@ -36,6 +36,7 @@ final class ScrollCheck: NSObject, UIScrollViewDelegate {
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let controller = UIViewController()
         controller.title = "HostCheck"
+        controller.view.frame = window.bounds
         controller.view.addSubview(scrollView)
         window.rootViewController = controller
         window.makeKeyAndVisible()

@@ -26,8 +26,8 @@ struct ScrollTests {
                 at 0,0
                 rests at 0,0, frames in a second: 0
                 bars 1
-                at 0,900
-                rests at 0,900, frames in a second: 0
+                at 0,1025
+                rests at 0,1025, frames in a second: 0
                 """)
     }
 }

@@ -98,7 +98,6 @@ import Foundation
         let hasChanges = isDirty
         isDirty = false
         solveChanges()
-        if keepSizesPositive() { fitWrappedContent() }
         if hasChanges { markChangedViews() }
     }
 
@@ -146,10 +145,15 @@ import Foundation
         return found
     }
 
+    /// What the solver's arithmetic makes of zero at the most, in points.
+    private static let noise = 1e-6
+    /// Whether a size that was read since the last solution is less than nothing.
+    private var sawNegativeSize = false
+
     private func keepPositive(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Bool {
         let variable = box.extent[axis]
         guard variable != .none, box.positiveness[axis] == .none,
-            solver.value(of: variable) < -1e-6,
+            solver.value(of: variable) < -Self.noise,
             root.bounds.size.length(along: axis) > 0
         else { return false }
         box.positiveness[axis] = add([(1, variable)], constant: 0, .greaterThanOrEqual)
@@ -172,6 +176,10 @@ import Foundation
 
     private func markChangedViews() {
         readRectangles()
+        if sawNegativeSize, keepSizesPositive() {
+            fitWrappedContent()
+            readRectangles()
+        }
         for box in changedBoxes {
             if box.item.isGuide {
                 box.guide?.layoutFrameDidChange()
@@ -187,6 +195,7 @@ import Foundation
 
     /// Takes the solved values over and collects the boxes that have others than before.
     private func readRectangles() {
+        sawNegativeSize = false
         for box in boxes {
             let rectangle = rectangle(of: box)
             guard rectangle != box.rectangle else { continue }
@@ -201,10 +210,12 @@ import Foundation
             func value(_ variable: LayoutVariable) -> Double {
                 variable == .none ? 0 : solver.value(of: variable)
             }
+            let width = value(box.extent.horizontal)
+            let height = value(box.extent.vertical)
+            if min(width, height) < -Self.noise { sawNegativeSize = true }
             return LayoutRectangle(
                 x: value(box.origin.horizontal), y: value(box.origin.vertical),
-                width: max(0, value(box.extent.horizontal)),
-                height: max(0, value(box.extent.vertical)))
+                width: max(0, width), height: max(0, height))
         }
     }
 
