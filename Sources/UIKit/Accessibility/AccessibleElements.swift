@@ -23,7 +23,7 @@ import Foundation
             body(view)
             return
         }
-        for subview in view.subviews { visit(subview, body) }
+        for subview in view.subviewsInReadingOrder { visit(subview, body) }
     }
 
     private static func element(_ view: UIView, in window: UIWindow) -> HostAccessibleElement {

@@ -120,7 +120,7 @@ import Foundation
     private static func stops(in view: UIView) -> [UIView] {
         guard isOpen(view) else { return [] }
         let here = view.canBecomeFocused ? [view] : []
-        return here + view.subviews.flatMap(stops)
+        return here + view.subviewsInReadingOrder.flatMap(stops)
     }
 
     // MARK: - Ring

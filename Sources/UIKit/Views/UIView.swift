@@ -182,6 +182,9 @@ public import Foundation
 
     open internal(set) var subviews: [UIView] = []
 
+    /// The subviews in the order in which a person comes to them who doesn't see them.
+    var subviewsInReadingOrder: [UIView] { subviews }
+
     /// The window that the view is in.
     open var window: UIWindow? { windowReference }
 
