@@ -1,11 +1,14 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
 APP ?= Todos
 
-.PHONY: setup run test test-release bench docs lint fuzz sanitize
+.PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize
 
 setup: ; @Scripts/setup
 
 run: setup ; @Scripts/run $(APP) $(ARGS)
+
+# Every control in every state.
+catalogue: setup ; @Scripts/run Catalogue $(ARGS)
 
 test: setup ; @swift test
 

@@ -41,6 +41,7 @@ products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
     .executable(name: "Todos", targets: ["Todos"]),
+    .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
 
 // UIKit and what stands on it.
@@ -56,6 +57,13 @@ targets += [
     .executableTarget(
         name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
         swiftSettings: strict),
+]
+
+// Every control in every state.
+targets += [
+    .executableTarget(
+        name: "Catalogue", dependencies: ["BeelineUI", "UIKit"], path: "Apps/Catalogue",
+        swiftSettings: strict)
 ]
 
 // Benchmarks that look inside; those in the package in `Benchmarks` use what everybody can.

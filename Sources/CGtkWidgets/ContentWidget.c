@@ -30,7 +30,7 @@ static void content_size_allocate(GtkWidget *widget, int width, int height, int 
         content->allocate(content->context, width, height);
     for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
          child = gtk_widget_get_next_sibling(child))
-        if (UIKIT_IS_PROXY(child))
+        if (uikit_is_proxy(child))
             uikit_proxy_place(child);
 }
 

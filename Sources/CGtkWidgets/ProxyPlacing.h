@@ -3,12 +3,8 @@
 
 // What the drawing widget and the proxies in it have to do with each other.
 
-#define UIKIT_TYPE_PROXY (uikit_proxy_get_type())
-G_DECLARE_DERIVABLE_TYPE(UIKitProxy, uikit_proxy, UIKIT, PROXY, GtkWidget)
-
-struct _UIKitProxyClass {
-    GtkWidgetClass parent_class;
-};
+/// Whether a child of the drawing widget is a proxy.
+gboolean uikit_is_proxy(GtkWidget *widget);
 
 /// Allocates the proxy where it was told to lie. Part of its parent's allocation.
 void uikit_proxy_place(GtkWidget *proxy);

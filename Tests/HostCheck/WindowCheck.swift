@@ -106,6 +106,13 @@ final class WindowCheck: HostWindowDelegate {
         return usesTab
     }
 
+    func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier
+    ) {}
+    func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier
+    ) {}
     func hostWindow(_ window: any HostWindow, received event: HostTextEvent) {
         report("text \(event)")
     }
@@ -117,6 +124,12 @@ final class WindowCheck: HostWindowDelegate {
         if !whenPerformed.isEmpty {
             perform(whenPerformed)
         }
+    }
+
+    func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier
+    ) {
+        report("set \(elements.name(of: identifier)) to \(value)")
     }
 
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {

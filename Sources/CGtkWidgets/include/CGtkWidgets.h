@@ -8,3 +8,4 @@
 #include "ProxyWidget.h"
 #include "Settings.h"
 #include "Signals.h"
+#include "TextProxy.h"

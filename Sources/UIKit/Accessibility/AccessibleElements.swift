@@ -5,18 +5,24 @@ import Foundation
     /// - Complexity: O(*n*) in the number of views in the window.
     static func list(in window: UIWindow) -> [HostAccessibleElement] {
         var elements: [HostAccessibleElement] = []
-        visit(window.focusRoot) { elements.append(element($0, in: window)) }
+        visit(window.accessibleRoot) { elements.append(element($0)) }
         return elements
     }
 
-    static func view(_ identifier: ObjectIdentifier, in window: UIWindow) -> UIView? {
-        var found: UIView?
-        visit(window.focusRoot) { if ObjectIdentifier($0) == identifier { found = $0 } }
+    static func object(
+        _ identifier: ObjectIdentifier, in window: UIWindow
+    ) -> (any AccessibleObject)? {
+        var found: (any AccessibleObject)?
+        visit(window.accessibleRoot) { if ObjectIdentifier($0) == identifier { found = $0 } }
         return found
     }
 
-    /// Calls a closure with each view that is an element; what is inside of one is part of it.
-    static func visit(_ view: UIView, _ body: (UIView) -> Void) {
+    static func view(_ identifier: ObjectIdentifier, in window: UIWindow) -> UIView? {
+        object(identifier, in: window) as? UIView
+    }
+
+    /// Calls a closure with each object that is an element; what is inside of one is part of it.
+    static func visit(_ view: UIView, _ body: (any AccessibleObject) -> Void) {
         guard !view.isHidden, view.alpha >= UIView.leastSeenAlpha, !view.accessibilityElementsHidden
         else { return }
         if view.isAccessibilityElement {
@@ -24,29 +30,100 @@ import Foundation
             return
         }
         if view.hostAccessibleContainerRole != nil { body(view) }
-        for subview in view.subviews { visit(subview, body) }
+        if let elements = view.accessibilityElements {
+            visit(elements, body)
+            return
+        }
+        let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+        for subview in modal.map({ [$0] }) ?? view.subviews { visit(subview, body) }
     }
 
-    private static func element(_ view: UIView, in window: UIWindow) -> HostAccessibleElement {
-        let traits = view.accessibilityTraits
-        return HostAccessibleElement(
-            identifier: ObjectIdentifier(view),
-            role: view.hostAccessibleContainerRole ?? view.hostAccessibleRole ?? role(traits),
-            label: view.accessibilityLabel ?? "", value: view.accessibilityValue,
-            hint: view.accessibilityHint, frame: view.convert(view.bounds, to: nil),
-            isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
-            isFocusable: view.canBecomeFocused)
+    /// What a container names takes the place, and the order, of its subviews.
+    private static func visit(_ elements: [Any], _ body: (any AccessibleObject) -> Void) {
+        for element in elements {
+            if let view = element as? UIView {
+                visit(view, body)
+            } else if let element = element as? UIAccessibilityElement,
+                element.isAccessibilityElement
+            {
+                body(element)
+            }
+        }
+    }
+
+    private static func element(_ object: any AccessibleObject) -> HostAccessibleElement {
+        let traits = object.accessibilityTraits
+        let details = object.accessibleDetails
+        var element = HostAccessibleElement(
+            identifier: ObjectIdentifier(object),
+            role: details.role ?? ownRole(object) ?? role(traits),
+            label: object.accessibilityLabel ?? "", value: object.accessibilityValue,
+            hint: object.accessibilityHint, frame: object.accessibleFrame,
+            isEnabled: !traits.contains(.notEnabled),
+            isSelected: details.isOn ?? traits.contains(.selected),
+            isFocusable: object.canTakeAccessibleFocus)
+        element.range = details.range
+        element.text = details.text
+        element.customActions = (object.accessibilityCustomActions ?? []).map(\.name)
+        return element
+    }
+
+    private static func ownRole(_ object: any AccessibleObject) -> HostAccessibleElement.Role? {
+        guard let view = object as? UIView else { return nil }
+        return view.hostAccessibleContainerRole ?? view.hostAccessibleRole
     }
 
     private static func role(_ traits: UIAccessibilityTraits) -> HostAccessibleElement.Role {
         if traits.contains(.toggleButton) { return .toggle }
+        if traits.contains(.adjustable) { return .adjustable }
         if traits.contains(.button) { return .button }
         if traits.contains(.link) { return .link }
-        if traits.contains(.adjustable) { return .adjustable }
         if traits.contains(.searchField) { return .textField }
         if traits.contains(.header) { return .heading }
         if traits.contains(.image) { return .image }
         if traits.contains(.staticText) { return .label }
         return .group
     }
+}
+
+extension UIWindow {
+    /// What assistive technology is told of.
+    var accessibleRoot: UIView {
+        let root = focusRoot
+        return subviews.last { $0.accessibilityViewIsModal && !$0.isHidden } ?? root
+    }
+
+    /// Does what assistive technology asked for.
+    func perform(_ action: String, on object: any AccessibleObject) {
+        if let custom = object.accessibilityCustomActions?.first(where: { $0.name == action }) {
+            custom.perform()
+            return
+        }
+        switch action {
+        case "activate": if !object.accessibilityActivate() { press(object) }
+        case "increment": object.accessibilityIncrement()
+        case "decrement": object.accessibilityDecrement()
+        default: break
+        }
+    }
+
+    /// An element that does nothing by itself is tapped in its middle, as VoiceOver does
+    /// (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()).
+    private func press(_ object: any AccessibleObject) {
+        guard !object.accessibilityTraits.contains(.notEnabled) else { return }
+        let frame = object.accessibleFrame
+        let place = CGPoint(x: frame.midX, y: frame.midY)
+        if let view = object as? UIView {
+            guard let hit = hitTest(place, with: nil), hit.isDescendant(of: view) else { return }
+        }
+        for phase in [HostPointerEvent.Phase.began, .ended] {
+            touchDispatcher.receive(
+                HostPointerEvent(
+                    phase: phase, device: .touch, sequence: Self.accessibleFinger, button: 1,
+                    location: place, scrollDelta: .zero, time: clock.now, modifiers: []))
+        }
+    }
+
+    /// The number of a finger that no screen has.
+    private static let accessibleFinger = -1
 }

@@ -5,6 +5,6 @@ public enum UIAccessibility {
     /// Whether things should appear and not move: the desktop's animations are switched off.
     @MainActor public static var isReduceMotionEnabled: Bool { Platform.current.reducesMotion }
 
-    public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }

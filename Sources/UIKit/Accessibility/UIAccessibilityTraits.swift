@@ -36,4 +36,8 @@ struct AccessibilityAttributes {
     var traits: UIAccessibilityTraits?
     var identifier: String?
     var elementsAreHidden = false
+    var isModal = false
+    var customActions: [UIAccessibilityCustomAction]?
+    /// The elements of a view that names them itself.
+    var elements: [Any]?
 }

@@ -45,8 +45,29 @@ extension UIWindow: HostWindowDelegate {
     package func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier
     ) {
-        guard action == "activate" else { return }
-        AccessibleElements.view(identifier, in: self)?.accessibilityActivate()
+        guard let object = AccessibleElements.object(identifier, in: self) else { return }
+        self.perform(action, on: object)
+    }
+
+    package func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier
+    ) {
+        AccessibleElements.object(identifier, in: self)?.setAccessibleValue(value)
+    }
+
+    package func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier
+    ) {
+        let view = AccessibleElements.view(identifier, in: self) as? any TextEditorClient
+        view?.editor.takeAccessibleText(text)
+    }
+
+    package func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier
+    ) {
+        let view = AccessibleElements.view(identifier, in: self) as? any TextEditorClient
+        view?.editor.selectAccessibly(anchor, caret)
     }
 
     package func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {

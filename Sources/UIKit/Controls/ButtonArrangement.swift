@@ -10,11 +10,18 @@ struct ButtonArrangement {
     var imagePadding: CGFloat
     var titlePadding: CGFloat
     var alignment: UIControl.ContentHorizontalAlignment
+    var verticalAlignment: UIControl.ContentVerticalAlignment
     var runsLeft: Bool
 
     private var isVertical: Bool { placement == .top || placement == .bottom }
 
     private var imageComesFirst: Bool { placement == .top || placement == .leading }
+
+    /// What a title has of a width, in points.
+    func textWidth(in width: CGFloat) -> CGFloat {
+        guard let image, !isVertical else { return width }
+        return width - image.width - imagePadding
+    }
 
     /// The padding matters only between two parts.
     private var gap: CGFloat { image != nil && (title ?? subtitle) != nil ? imagePadding : 0 }
@@ -47,10 +54,13 @@ struct ButtonArrangement {
         let total =
             isVertical ? max(imageSize.width, text.width) : imageSize.width + gap + text.width
         let start = area.minX + (area.width - total) * horizontalShare
-        var imageOrigin = CGPoint(x: start, y: area.midY - imageSize.height / 2)
-        var textOrigin = CGPoint(x: start, y: area.midY - text.height / 2)
+        func top(of height: CGFloat) -> CGFloat {
+            area.minY + (area.height - height) * verticalShare
+        }
+        var imageOrigin = CGPoint(x: start, y: top(of: imageSize.height))
+        var textOrigin = CGPoint(x: start, y: top(of: text.height))
         if isVertical {
-            let top = area.midY - (imageSize.height + gap + text.height) / 2
+            let top = top(of: imageSize.height + gap + text.height)
             imageOrigin = CGPoint(
                 x: start + (total - imageSize.width) / 2,
                 y: imageComesFirst ? top : top + text.height + gap)
@@ -75,6 +85,14 @@ struct ButtonArrangement {
         case .right: 1
         case .leading: runsLeft ? 1 : 0
         case .trailing: runsLeft ? 0 : 1
+        case .center, .fill: 0.5
+        }
+    }
+
+    private var verticalShare: CGFloat {
+        switch verticalAlignment {
+        case .top: 0
+        case .bottom: 1
         case .center, .fill: 0.5
         }
     }

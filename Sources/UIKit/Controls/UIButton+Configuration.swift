@@ -27,11 +27,40 @@ extension UIButton {
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
         public var background = UIBackgroundConfiguration.clear()
+        /// How the lines of the title, and title and subtitle, stand to one another.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Whether something that is under way is shown in the place of the picture.
+        public var showsActivityIndicator = false
+        /// How a symbol is drawn; `nil` goes by the title's size.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
         init(style: Style) {
             self.style = style
             contentInsets = Size.medium.insets
             if style == .borderless { contentInsets = .zero }
+        }
+
+        /// The configuration with what its style gives to a button in the button's state.
+        public func updated(for button: UIButton) -> Configuration {
+            let look = ButtonLook(configuration: self, button: button)
+            var configuration = self
+            configuration.baseForegroundColor = look.foreground
+            configuration.background.backgroundColor = look.background
+            return configuration
+        }
+
+        /// Gives the insets of the size.
+        public mutating func setDefaultContentInsets() {
+            contentInsets = style == .borderless ? .zero : buttonSize.insets
+        }
+
+        /// How the lines of a title stand to one another.
+        public enum TitleAlignment: Int, Sendable {
+            /// As the button's content stands.
+            case automatic = 0
+            case leading = 1
+            case center = 2
+            case trailing = 3
         }
 
         /// No background; the tint colour in front.

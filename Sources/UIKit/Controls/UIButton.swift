@@ -21,7 +21,8 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
-        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+        if let sign = ButtonSign(buttonType) { states.images[.normal] = sign.image }
         updateContent()
     }
 
@@ -42,12 +43,10 @@ open class UIButton: UIControl {
     }
 
     private func prepare() {
-        addSubview(background)
-        addSubview(image)
-        addSubview(label)
-        addSubview(subtitleLabel)
+        for part in [background, image, label, secondLabel] { addSubview(part) }
         background.isUserInteractionEnabled = false
         label.isAccessibilityElement = false
+        secondLabel.isAccessibilityElement = false
         label.lineBreakMode = .byTruncatingMiddle
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
         updateContent()
@@ -79,28 +78,37 @@ open class UIButton: UIControl {
         case infoDark = 4
         case contactAdd = 5
         case close = 7
+    }
 
-        fileprivate var symbol: String? {
-            switch self {
-            case .custom, .system: nil
-            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-            case .contactAdd: "plus.circle"
-            case .close: "xmark.circle"
-            }
-        }
+    /// What a button is for among others.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        /// Return presses it, wherever the keyboard is.
+        case primary = 1
+        /// Escape presses it.
+        case cancel = 2
+        /// Red: what it does can't be taken back.
+        case destructive = 3
+    }
+
+    open var role = Role.normal {
+        didSet { updateContent() }
     }
 
     open private(set) var buttonType: ButtonType
 
     // MARK: - Content
 
-    private let background = UIView(frame: .zero)
+    private let background = UIImageView(frame: .zero)
     private let image = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
-    private let subtitleLabel = UILabel(frame: .zero)
+    private let secondLabel = UILabel(frame: .zero)
+    private var indicator: UIActivityIndicatorView?
 
     /// The label of the title. What is set for the states is put into it.
     open var titleLabel: UILabel? { label }
+
+    open var subtitleLabel: UILabel? { secondLabel }
 
     open var imageView: UIImageView? { image }
 
@@ -144,6 +152,58 @@ open class UIButton: UIControl {
 
     open func image(for state: UIControl.State) -> UIImage? { states.images[state] }
 
+    /// A picture behind the content, as large as the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        states.backgroundImages[state] = image
+        updateContent()
+    }
+
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        states.backgroundImages[state]
+    }
+
+    open var currentBackgroundImage: UIImage? {
+        ButtonStates.value(states.backgroundImages, state)
+    }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        states.titleShadowColors[state] = color
+        updateContent()
+    }
+
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        states.titleShadowColors[state]
+    }
+
+    /// How a symbol set for the state is drawn.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        states.symbolConfigurations[state] = configuration
+        updateContent()
+    }
+
+    open func preferredSymbolConfigurationForImage(
+        in state: UIControl.State
+    ) -> UIImage.SymbolConfiguration? { states.symbolConfigurations[state] }
+
+    open var currentTitleColor: UIColor { label.textColor }
+
+    /// Around all of the content, in points; without a configuration alone, as the two below.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { contentSizeDidChange() }
+    }
+
+    /// Around the title, in points; the title moves, and the button's size stays.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Around the picture, in points; the picture moves, and the button's size stays.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
     /// The look of the button, whole; changing it changes the button.
     open var configuration: Configuration? {
         didSet { updateContent() }
@@ -153,6 +213,9 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
+
+    /// Whether the look of the configuration follows the button's state.
+    open var automaticallyUpdatesConfiguration = true
 
     /// Asks for the configuration to be brought up to date.
     open func setNeedsUpdateConfiguration() {
@@ -205,6 +268,7 @@ open class UIButton: UIControl {
     }
 
     override func controlStateDidChange() {
+        guard automaticallyUpdatesConfiguration || configuration == nil else { return }
         if configurationUpdateHandler != nil { updateConfiguration() } else { updateContent() }
     }
 
@@ -222,6 +286,23 @@ open class UIButton: UIControl {
         let look =
             configuration.map { ButtonLook(configuration: $0, button: self) }
             ?? ButtonLook(states: states, button: self)
+        showText(look)
+        image.image = look.image
+        image.tintColor = look.foreground
+        image.isHidden = look.image == nil
+        showIndicator(look)
+        background.image = look.backgroundImage
+        background.backgroundColor = look.background
+        background.isHidden =
+            look.background == nil && look.strokeColor == nil && look.backgroundImage == nil
+        background.layer.borderColor = look.strokeColor?.cgColor(with: traitCollection)
+        background.layer.borderWidth = look.strokeColor == nil ? 0 : look.strokeWidth
+        alphaOfParts = look.alpha
+        self.look = look
+        contentSizeDidChange()
+    }
+
+    private func showText(_ look: ButtonLook) {
         label.font = look.font ?? label.font
         label.textColor = look.foreground
         if let title = look.attributedTitle {
@@ -229,64 +310,141 @@ open class UIButton: UIControl {
         } else {
             label.text = look.title
         }
+        if configuration != nil {
+            label.numberOfLines = 0
+            label.lineBreakMode = .byWordWrapping
+            secondLabel.numberOfLines = 0
+            label.textAlignment = look.textAlignment(self)
+            secondLabel.textAlignment = label.textAlignment
+        }
         label.isHidden = (look.title ?? "").isEmpty
-        subtitleLabel.text = look.subtitle
-        subtitleLabel.font = look.subtitleFont
-        subtitleLabel.textColor = look.foreground
-        subtitleLabel.isHidden = (look.subtitle ?? "").isEmpty
-        image.image = look.image
-        image.tintColor = look.foreground
-        image.isHidden = look.image == nil
-        background.backgroundColor = look.background
-        background.isHidden = look.background == nil && look.strokeColor == nil
-        background.layer.borderColor = look.strokeColor?.cgColor(with: traitCollection)
-        background.layer.borderWidth = look.strokeColor == nil ? 0 : 1
-        alphaOfParts = look.alpha
-        self.look = look
-        contentSizeDidChange()
+        label.shadowColor = ButtonStates.value(states.titleShadowColors, state)
+        secondLabel.text = look.subtitle
+        secondLabel.font = look.subtitleFont
+        secondLabel.textColor = look.foreground
+        secondLabel.isHidden = (look.subtitle ?? "").isEmpty
+    }
+
+    /// Something that is under way stands in the picture's place.
+    private func showIndicator(_ look: ButtonLook) {
+        guard look.showsActivityIndicator else {
+            indicator?.removeFromSuperview()
+            indicator = nil
+            return
+        }
+        let view = indicator ?? UIActivityIndicatorView(style: .medium)
+        indicator = view
+        view.isAccessibilityElement = false
+        view.color = look.foreground
+        image.isHidden = true
+        if view.superview == nil { addSubview(view) }
+        view.startAnimating()
     }
 
     private var look: ButtonLook?
 
     private var alphaOfParts: CGFloat = 1 {
-        didSet { for part in [label, subtitleLabel, image] { part.alpha = alphaOfParts } }
+        didSet { for part in [label, secondLabel, image] { part.alpha = alphaOfParts } }
+    }
+
+    // MARK: - Pointer
+
+    /// Whether the button shows that a pointer is over it.
+    open var isPointerInteractionEnabled = false {
+        didSet { updateHover() }
+    }
+
+    /// Whether a pointer is over the button; followed while `isPointerInteractionEnabled` is true.
+    open private(set) var isHovered = false
+
+    private var hover: ControlHover?
+
+    private func updateHover() {
+        if isPointerInteractionEnabled, hover == nil {
+            let recognizer = ControlHover { [weak self] place in
+                guard let self, isHovered != (place != nil) else { return }
+                isHovered = place != nil
+                updateContent()
+            }
+            hover = recognizer
+            addGestureRecognizer(recognizer)
+        } else if !isPointerInteractionEnabled, let recognizer = hover {
+            removeGestureRecognizer(recognizer)
+            hover = nil
+            isHovered = false
+            updateContent()
+        }
     }
 
     // MARK: - Layout
 
-    private var arrangement: ButtonArrangement {
-        ButtonArrangement(
-            image: image.isHidden ? nil : image.image?.size,
-            title: label.isHidden ? nil : label.intrinsicContentSize,
-            subtitle: subtitleLabel.isHidden ? nil : subtitleLabel.intrinsicContentSize,
-            placement: look?.imagePlacement ?? .leading, imagePadding: look?.imagePadding ?? 0,
-            titlePadding: look?.titlePadding ?? 0, alignment: contentHorizontalAlignment,
+    /// - Parameter width: That the content has, in points; `nil` for as much as it wants.
+    private func arrangement(width: CGFloat?) -> ButtonArrangement {
+        let picture = indicator?.intrinsicContentSize ?? (image.isHidden ? nil : image.image?.size)
+        var arrangement = ButtonArrangement(
+            image: picture, placement: look?.imagePlacement ?? .leading,
+            imagePadding: look?.imagePadding ?? 0, titlePadding: look?.titlePadding ?? 0,
+            alignment: contentHorizontalAlignment, verticalAlignment: contentVerticalAlignment,
             runsLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let room = width.map { arrangement.textWidth(in: $0) }
+        func size(of label: UILabel) -> CGSize? {
+            guard !label.isHidden else { return nil }
+            guard let room, configuration != nil, room > 0 else {
+                return label.intrinsicContentSize
+            }
+            return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        }
+        arrangement.title = size(of: label)
+        arrangement.subtitle = size(of: secondLabel)
+        return arrangement
     }
 
     private var insets: UIEdgeInsets {
-        (look?.insets ?? .zero).resolved(for: effectiveUserInterfaceLayoutDirection)
+        let insets = (look?.insets ?? .zero).resolved(for: effectiveUserInterfaceLayoutDirection)
+        guard configuration == nil, contentEdgeInsets != .zero else { return insets }
+        return contentEdgeInsets
     }
 
-    open override var intrinsicContentSize: CGSize {
-        let content = arrangement.size
+    open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
+
+    private func size(forWidth width: CGFloat?) -> CGSize {
         let insets = insets
+        let content = arrangement(width: width.map { $0 - insets.left - insets.right }).size
         return CGSize(
             width: max(content.width + insets.left + insets.right, look?.minimumSize.width ?? 0),
-            height: max(content.height + insets.top + insets.bottom, look?.minimumSize.height ?? 0))
+            height: max(
+                content.height + insets.top + insets.bottom, look?.minimumSize.height ?? 0))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var contentWraps: Bool { configuration != nil && !label.isHidden }
+
+    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+        size(forWidth: width).height
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let whole = intrinsicContentSize
+        guard configuration != nil, size.width > 0, whole.width > size.width else { return whole }
+        return self.size(forWidth: size.width)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
         background.layer.cornerRadius =
             look?.cornerStyle.radius(for: bounds.height, given: look?.cornerRadius ?? 0) ?? 0
-        let places = arrangement.places(in: bounds.inset(by: insets))
-        image.frame = places.image
-        label.frame = places.title
-        subtitleLabel.frame = places.subtitle
+        let area = bounds.inset(by: insets)
+        let places = arrangement(width: area.width).places(in: area)
+        image.frame = Self.moved(places.image, by: imageEdgeInsets)
+        indicator?.frame = places.image
+        label.frame = Self.moved(places.title, by: titleEdgeInsets)
+        secondLabel.frame = places.subtitle
+    }
+
+    /// Insets shift a part by half of what one side has more than the other.
+    private static func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        rect.offsetBy(
+            dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 
     override var focusCornerRadius: CGFloat {
@@ -296,34 +454,13 @@ open class UIButton: UIControl {
     // MARK: - Accessibility
 
     override var defaultAccessibilityLabel: String? {
-        [look?.title, look?.subtitle].compactMap { $0 }.joined(separator: ", ")
+        let texts = [look?.title, look?.subtitle].compactMap { $0 }
+        if !texts.isEmpty { return texts.joined(separator: ", ") }
+        return ButtonSign(buttonType)?.label ?? look?.image?.accessibilityName ?? ""
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(
             changesSelectionAsPrimaryAction ? [.button, .toggleButton] : .button)
-    }
-}
-
-/// What was set for a button's states.
-struct ButtonStates {
-    var titles: [UIControl.State: String] = [:]
-    var attributedTitles: [UIControl.State: NSAttributedString] = [:]
-    var titleColors: [UIControl.State: UIColor] = [:]
-    var images: [UIControl.State: UIImage] = [:]
-
-    func title(for state: UIControl.State) -> String? { Self.value(titles, state) }
-    func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        Self.value(attributedTitles, state)
-    }
-
-    func titleColor(for state: UIControl.State) -> UIColor? { Self.value(titleColors, state) }
-    func image(for state: UIControl.State) -> UIImage? { Self.value(images, state) }
-
-    /// The state's own value, or the normal state's. Focus alone has no look of its own here.
-    private static func value<Value>(
-        _ values: [UIControl.State: Value], _ state: UIControl.State
-    ) -> Value? {
-        values[state] ?? values[state.subtracting(.focused)] ?? values[.normal]
     }
 }

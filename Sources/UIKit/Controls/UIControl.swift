@@ -291,6 +291,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return !isEnabled || tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
+    // MARK: - Keys
+
+    /// Works the control by a key, without modifiers but Shift; true when the key was used.
+    func handleKey(_ key: UIKey) -> Bool { false }
+
+    /// What the focused control, or the control around what is focused, doesn't use goes on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let unhandled = presses.filter { !handlePress($0) }
+        if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+    }
+
+    private func handlePress(_ press: UIPress) -> Bool {
+        guard isEnabled, let window, let focused = window.focusedView,
+            focused.isDescendant(of: self), let key = press.key,
+            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), handleKey(key)
+        else { return false }
+        window.focus.show(in: window)
+        return true
+    }
+
     // MARK: - Focus and accessibility
 
     open override var canBecomeFocused: Bool { isEnabled }

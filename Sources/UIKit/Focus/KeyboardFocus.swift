@@ -16,14 +16,30 @@ import Foundation
             case .keyboardTab:
                 move(forward: !key.modifierFlags.contains(.shift), in: window)
                 return true
-            case .keyboardSpacebar, .keyboardReturnOrEnter:
-                guard let view, Self.isReachable(view, in: window) else { return false }
-                show(in: window)
-                return view.accessibilityActivate()
+            case .keyboardSpacebar: return activateFocused(in: window)
+            case .keyboardReturnOrEnter:
+                return activateFocused(in: window) || pressButton(.primary, in: window)
+            case .keyboardEscape: return pressButton(.cancel, in: window)
             default: break
             }
         }
         return false
+    }
+
+    private func activateFocused(in window: UIWindow) -> Bool {
+        guard let view, Self.isReachable(view, in: window) else { return false }
+        show(in: window)
+        return view.accessibilityActivate()
+    }
+
+    /// Works the button that is there for Return or for Escape, wherever the focus is.
+    ///
+    /// - Complexity: O(*n*) in the number of views in the window.
+    private func pressButton(_ role: UIButton.Role, in window: UIWindow) -> Bool {
+        let button = Self.views(in: window.focusRoot).first {
+            ($0 as? UIButton)?.role == role && ($0 as? UIButton)?.isEnabled == true
+        }
+        return button?.accessibilityActivate() ?? false
     }
 
     /// Whether the desktop has to leave the key to us.
@@ -40,10 +56,12 @@ import Foundation
     func move(to next: UIView?, in window: UIWindow) {
         guard next !== view, leavesText(for: next, in: window) else { return }
         let context = UIFocusUpdateContext(from: view, to: next)
+        let coordinator = UIFocusAnimationCoordinator()
         let old = view
         view = next
-        old?.didUpdateFocus(in: context)
-        next?.didUpdateFocus(in: context)
+        old?.didUpdateFocus(in: context, with: coordinator)
+        next?.didUpdateFocus(in: context, with: coordinator)
+        coordinator.run()
         next?.scrollIntoView()
         window.accessibilityDidChange()
         (next as? any TextEditorClient)?.becomeFirstResponder()
@@ -113,7 +131,8 @@ import Foundation
         window.setNeedsFrame()
     }
 
-    private func show(in window: UIWindow) {
+    /// The keyboard is in use: the ring is to be seen.
+    func show(in window: UIWindow) {
         isVisible = true
         window.setNeedsFrame()
     }
@@ -126,9 +145,13 @@ import Foundation
 
     /// All views that the keyboard can come to, in the order of the tree.
     private static func stops(in view: UIView) -> [UIView] {
+        views(in: view).filter(\.canBecomeFocused)
+    }
+
+    /// All views that can be worked, in the order of the tree.
+    private static func views(in view: UIView) -> [UIView] {
         guard isOpen(view) else { return [] }
-        let here = view.canBecomeFocused ? [view] : []
-        return here + view.subviews.flatMap(stops)
+        return [view] + view.subviews.flatMap(views)
     }
 
     // MARK: - Ring
@@ -145,17 +168,6 @@ import Foundation
         return .border(
             RoundedRectangle(frame, radius: radius), width: width,
             color: color.copy(alpha: 0.6) ?? color)
-    }
-}
-
-/// A move of the focus from one view to another.
-@MainActor public final class UIFocusUpdateContext: NSObject {
-    public private(set) weak var previouslyFocusedView: UIView?
-    public private(set) weak var nextFocusedView: UIView?
-
-    init(from previous: UIView?, to next: UIView?) {
-        previouslyFocusedView = previous
-        nextFocusedView = next
     }
 }
 

@@ -11,6 +11,7 @@ package import Foundation
     package private(set) var needsFrame = false
     package private(set) var accessibleElements: [HostAccessibleElement] = []
     package private(set) var focusedElement: ObjectIdentifier?
+    package private(set) var announcements: [String] = []
 
     init(size: CGSize, scale: CGFloat, title: String) {
         self.size = size
@@ -58,6 +59,10 @@ package import Foundation
     package func compose(_ event: HostTextEvent) {
         guard textInput != nil else { return }
         delegate?.hostWindow(self, received: event)
+    }
+
+    package func announce(_ text: String) {
+        announcements.append(text)
     }
 
     /// Takes another size, as if a person had dragged the window's edge.

@@ -7,6 +7,50 @@ package struct HostAccessibleElement: Equatable {
         /// Containers; they come before what is in them.
         case dialog, alert, menu
         case menuItem
+        /// One of several of which one is chosen.
+        case radio
+        /// Shows how far something has come.
+        case progress
+        /// A number that goes up and down in steps.
+        case spinButton
+        /// Opens something to choose from.
+        case comboBox
+    }
+
+    /// Where a number stands between its ends.
+    package struct ValueRange: Equatable {
+        package var value: Double
+        package var minimum: Double
+        package var maximum: Double
+
+        package init(value: Double, minimum: Double, maximum: Double) {
+            self.value = value
+            self.minimum = minimum
+            self.maximum = maximum
+        }
+    }
+
+    /// A text with what is selected of it. Offsets are in Unicode scalars.
+    package struct EditableText: Equatable {
+        /// Dots, where the text is hidden.
+        package var content: String
+        package var anchor: Int
+        package var caret: Int
+        package var isEditable: Bool
+        package var isHidden: Bool
+        package var hasLines: Bool
+
+        package init(
+            content: String, anchor: Int, caret: Int, isEditable: Bool, isHidden: Bool,
+            hasLines: Bool
+        ) {
+            self.content = content
+            self.anchor = anchor
+            self.caret = caret
+            self.isEditable = isEditable
+            self.isHidden = isHidden
+            self.hasLines = hasLines
+        }
     }
 
     package var identifier: ObjectIdentifier
@@ -17,9 +61,15 @@ package struct HostAccessibleElement: Equatable {
     /// In the window's content, in points.
     package var frame: CGRect
     package var isEnabled: Bool
-    /// For a toggle: whether it is on.
+    /// For a toggle: whether it is on; for a radio button: whether it is chosen.
     package var isSelected: Bool
     package var isFocusable: Bool
+    /// For what is a number, and not text alone.
+    package var range: ValueRange?
+    /// For what can be edited, or read letter by letter.
+    package var text: EditableText?
+    /// Names of what else can be done with the element.
+    package var customActions: [String] = []
 
     package init(
         identifier: ObjectIdentifier, role: Role, label: String, value: String? = nil,

@@ -33,4 +33,6 @@ package protocol HostWindow: AnyObject {
     /// Makes the input method forget what it is composing. Nothing that it says meanwhile is passed
     /// on.
     func resetTextInput()
+    /// Has assistive technology say something now.
+    func announce(_ text: String)
 }

@@ -14,9 +14,20 @@ package protocol HostWindowDelegate: AnyObject {
     func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool
     /// An input method changes the text that is being edited.
     func hostWindow(_ window: any HostWindow, received event: HostTextEvent)
-    /// Assistive technology worked an element: "activate", "increment", "decrement".
+    /// Assistive technology worked an element: "activate", "increment", "decrement", or one of the
+    /// element's custom actions.
     func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier)
+    /// Assistive technology gave an element that has a range another number.
+    func hostWindow(
+        _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier)
+    /// Assistive technology wants a text to be another one.
+    func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier)
+    /// Assistive technology moves the caret of a text, or selects. Offsets are in Unicode scalars.
+    func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier)
     /// Assistive technology, or the platform, moved the focus.
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier)
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool)

@@ -682,7 +682,9 @@ public import Foundation
     open var isFocused: Bool { window?.focusedView === self }
 
     /// Called on the views that lost and got the focus.
-    open func didUpdateFocus(in context: UIFocusUpdateContext) {}
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     /// The radius of the view's corners, which the focus ring goes around, in points.
     var focusCornerRadius: CGFloat { layer.cornerRadius }
@@ -736,6 +738,31 @@ public import Foundation
     /// Works the element, as a double tap with VoiceOver does; true when something happened.
     @discardableResult open func accessibilityActivate() -> Bool { false }
 
+    /// Takes an adjustable element's value a step up.
+    open func accessibilityIncrement() {}
+
+    /// Takes an adjustable element's value a step down.
+    open func accessibilityDecrement() {}
+
+    /// What else can be done with the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { attributes.accessibility.customActions }
+        set { changeAccessibility { $0.customActions = newValue } }
+    }
+
+    /// Views and `UIAccessibilityElement`s that assistive technology is told of, in this order, in
+    /// the place of the subviews.
+    open var accessibilityElements: [Any]? {
+        get { attributes.accessibility.elements }
+        set { changeAccessibility { $0.elements = newValue } }
+    }
+
+    /// Whether the views beside this one are kept from assistive technology.
+    open var accessibilityViewIsModal: Bool {
+        get { attributes.accessibility.isModal }
+        set { changeAccessibility { $0.isModal = newValue } }
+    }
+
     /// Scrolls a page in a direction; true when something moved.
     @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -750,6 +777,10 @@ public import Foundation
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    /// What the traits can't say.
+    var accessibleDetails: AccessibleDetails { AccessibleDetails() }
+    /// Assistive technology gave the range another value.
+    func setAccessibleValue(_ value: Double) {}
 
     private func changeAccessibility(_ change: (inout AccessibilityAttributes) -> Void) {
         changeAttributes { change(&$0.accessibility) }

@@ -196,4 +196,5 @@ private final class ElementSpy: HostWindow {
     func setFocusedElement(_ identifier: ObjectIdentifier?) {}
     func setTextInput(_ input: HostTextInput?) {}
     func resetTextInput() {}
+    func announce(_ text: String) {}
 }

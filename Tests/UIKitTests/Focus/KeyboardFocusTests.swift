@@ -184,7 +184,9 @@ private final class FocusedView: UIView {
 
     override var canBecomeFocused: Bool { true }
 
-    override func didUpdateFocus(in context: UIFocusUpdateContext) {
+    override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
         updates.append(context.nextFocusedView === self)
     }
 }

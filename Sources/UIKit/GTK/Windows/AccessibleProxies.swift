@@ -26,6 +26,7 @@ final class AccessibleProxies {
 
     /// O(number of elements); what is equal to the last call's isn't touched.
     func update(_ elements: [HostAccessibleElement]) {
+        defer { showDifferingTexts() }
         guard elements != order else { return }
         withoutReportingFocus {
             unfocusUnlessKept(by: elements)
@@ -48,11 +49,27 @@ final class AccessibleProxies {
 
     /// The element that got the focus, when it wasn't UIKit that moved it.
     func focusMovedByPlatform() -> ObjectIdentifier? {
-        guard isReportingFocus, let widget = gtk_window_get_focus(window),
+        guard isReportingFocus, let widget = focusedProxy,
             let identifier = identifiers[widget], identifier != focusedIdentifier
         else { return nil }
         focusedIdentifier = identifier
         return identifier
+    }
+
+    private var focusedProxy: UnsafeMutablePointer<GtkWidget>? {
+        gtk_window_get_focus(window).map { uikit_proxy_of_focus_widget($0) }
+    }
+
+    /// Assistive technology wants a text to be another one: the next update says what became of it.
+    func textMayDiffer(of identifier: ObjectIdentifier) {
+        differingTexts.insert(identifier)
+    }
+
+    private var differingTexts: Set<ObjectIdentifier> = []
+
+    private func showDifferingTexts() {
+        for identifier in differingTexts { proxies[identifier]?.tellText() }
+        differingTexts = []
     }
 
     /// Keeps GTK's own changes of the focus from reaching the delegate; afterwards UIKit's holds again.
@@ -66,7 +83,7 @@ final class AccessibleProxies {
 
     private func applyFocus() {
         let proxy = focusedIdentifier.flatMap { proxies[$0] }
-        let widget = proxy.flatMap { $0.canTakeFocus ? $0.widget : nil }
+        let widget = proxy.flatMap { $0.canTakeFocus ? $0.focusWidget : nil }
         guard gtk_window_get_focus(window) != widget else { return }
         gtk_window_set_focus(window, widget)
     }
@@ -74,7 +91,7 @@ final class AccessibleProxies {
     /// A widget that goes, or is disabled, while it has the focus makes GTK look for another one some
     /// time later. One that hasn't doesn't.
     private func unfocusUnlessKept(by elements: [HostAccessibleElement]) {
-        guard let widget = gtk_window_get_focus(window), let identifier = identifiers[widget],
+        guard let widget = focusedProxy, let identifier = identifiers[widget],
             let proxy = proxies[identifier]
         else { return }
         let isKept = elements.contains {
@@ -82,6 +99,25 @@ final class AccessibleProxies {
         }
         if !isKept {
             gtk_window_set_focus(window, nil)
+        }
+    }
+
+    // MARK: Announcements
+
+    /// How long an announcement stays in the tree, in seconds: until it has been noticed.
+    private static let announcementDuration = 3.0
+
+    /// A widget of the role alert that comes and goes. GTK has a call for announcements from 4.14 on;
+    /// screen readers have always read alerts out.
+    func announce(_ text: String, clock: any FrameClock) {
+        guard
+            let widget = uikit_proxy_add(content, UIKIT_PROXY_PLAIN, GTK_ACCESSIBLE_ROLE_ALERT, nil)
+        else { return }
+        uikit_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+        g_object_ref(widget)
+        clock.schedule(after: Self.announcementDuration) {
+            if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+            g_object_unref(widget)
         }
     }
 
@@ -94,7 +130,8 @@ final class AccessibleProxies {
         var spare = takeProxies(notFor: elements)
         for element in elements where proxies[element.identifier] == nil {
             let proxy =
-                spare[element.role]?.popLast() ?? AccessibleProxy(element, in: content)
+                spare[AccessibleProxyKind(element)]?.popLast()
+                ?? AccessibleProxy(element, in: content)
             // Where new ones are too.
             gtk_widget_insert_before(proxy.widget, content, nil)
             proxies[element.identifier] = proxy
@@ -105,20 +142,22 @@ final class AccessibleProxies {
         }
     }
 
-    /// The proxies of elements that went, or have another role, which a widget can't take on.
+    /// The proxies of elements that went, or are of another kind, which a widget can't take on.
     private func takeProxies(
         notFor elements: [HostAccessibleElement]
-    ) -> [HostAccessibleElement.Role: [AccessibleProxy]] {
-        let roles = Dictionary(elements.map { ($0.identifier, $0.role) }) { first, _ in first }
+    ) -> [AccessibleProxyKind: [AccessibleProxy]] {
+        let kinds = Dictionary(
+            elements.map { ($0.identifier, AccessibleProxyKind($0)) }
+        ) { first, _ in first }
         stopUnless(
-            roles.count == elements.count,
+            kinds.count == elements.count,
             "HostWindow.setAccessibleElements(_:): \(elements.count) elements have only"
-                + " \(roles.count) different identifiers")
-        var taken: [HostAccessibleElement.Role: [AccessibleProxy]] = [:]
-        for element in order where roles[element.identifier] != element.role {
+                + " \(kinds.count) different identifiers")
+        var taken: [AccessibleProxyKind: [AccessibleProxy]] = [:]
+        for element in order where kinds[element.identifier] != AccessibleProxyKind(element) {
             guard let proxy = proxies.removeValue(forKey: element.identifier) else { continue }
             identifiers[proxy.widget] = nil
-            taken[element.role, default: []].append(proxy)
+            taken[AccessibleProxyKind(element), default: []].append(proxy)
         }
         return taken
     }

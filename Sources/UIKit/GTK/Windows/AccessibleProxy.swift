@@ -9,21 +9,27 @@ struct AccessibleProxy {
     private(set) var element: HostAccessibleElement
 
     init(_ element: HostAccessibleElement, in content: UnsafeMutablePointer<GtkWidget>) {
-        guard let widget = uikit_proxy_add(content, element.role.kind, element.role.gtkRole) else {
+        let kind = AccessibleProxyKind(element)
+        guard
+            let widget = uikit_proxy_add(
+                content, kind.widgetKind, kind.role.gtkRole, kind.actionList)
+        else {
             fatalError("UIWindow: GTK made no widget for the accessible element \(element.label)")
         }
         self.widget = widget
         self.element = element
         tellNames()
         tellStates()
+        tellRange()
+        tellText()
         tellFrame()
     }
 
     var canTakeFocus: Bool { element.isEnabled && element.isFocusable }
 
-    /// Whether this widget can show `element`: GTK's widgets keep their role for life.
+    /// Whether this widget can show `element`: GTK's widgets keep their role and actions for life.
     func canShow(_ element: HostAccessibleElement) -> Bool {
-        self.element.role == element.role
+        AccessibleProxyKind(self.element) == AccessibleProxyKind(element)
     }
 
     mutating func show(_ element: HostAccessibleElement) {
@@ -38,6 +44,11 @@ struct AccessibleProxy {
         {
             tellStates()
         }
+        if element.range != old.range {
+            tellRange()
+        }
+        // Of what assistive technology wanted, only what UIKit did is to stay.
+        tellText()
         if element.frame != old.frame {
             tellFrame()
         }
@@ -59,16 +70,30 @@ struct AccessibleProxy {
     private func tellStates() {
         // Sets the accessible state "disabled" too, and bars the focus.
         gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
-        gtk_widget_set_focusable(widget, element.isFocusable ? 1 : 0)
+        gtk_widget_set_focusable(focusWidget, element.isFocusable ? 1 : 0)
         let selected: gboolean = element.isSelected ? 1 : 0
         switch element.role {
-        case .toggle:
+        case .toggle, .radio:
             uikit_accessible_set_tristate(widget, GTK_ACCESSIBLE_STATE_CHECKED, selected)
         case .button:
             uikit_accessible_set_tristate(widget, GTK_ACCESSIBLE_STATE_PRESSED, selected)
         default:
             uikit_accessible_set_selected(widget, selected)
         }
+    }
+
+    private func tellRange() {
+        guard let range = element.range else { return }
+        uikit_proxy_set_range(widget, range.value, range.minimum, range.maximum)
+    }
+
+    /// What has the focus for this proxy.
+    var focusWidget: UnsafeMutablePointer<GtkWidget> { uikit_proxy_focus_widget(widget) }
+
+    func tellText() {
+        guard let text = element.text else { return }
+        uikit_text_proxy_set(
+            widget, text.content, Int32(text.anchor), Int32(text.caret), text.isEditable ? 1 : 0)
     }
 
     private func tellFrame() {
@@ -81,34 +106,6 @@ struct AccessibleProxy {
 extension HostAccessibleElement {
     /// A toggle's value is its state, which assistive technology says in its own words.
     fileprivate var spokenValue: String? {
-        role == .toggle ? nil : value
-    }
-}
-
-extension HostAccessibleElement.Role {
-    fileprivate var gtkRole: GtkAccessibleRole {
-        switch self {
-        case .button: GTK_ACCESSIBLE_ROLE_BUTTON
-        case .label: GTK_ACCESSIBLE_ROLE_LABEL
-        case .image: GTK_ACCESSIBLE_ROLE_IMG
-        case .heading: GTK_ACCESSIBLE_ROLE_HEADING
-        case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
-        case .link: GTK_ACCESSIBLE_ROLE_LINK
-        case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
-        case .adjustable: GTK_ACCESSIBLE_ROLE_SLIDER
-        case .group: GTK_ACCESSIBLE_ROLE_GROUP
-        case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
-        case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
-        case .menu: GTK_ACCESSIBLE_ROLE_MENU
-        case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
-        }
-    }
-
-    fileprivate var kind: UIKitProxyKind {
-        switch self {
-        case .button, .toggle, .link, .textField, .menuItem: UIKIT_PROXY_PRESSABLE
-        case .adjustable: UIKIT_PROXY_ADJUSTABLE
-        case .label, .image, .heading, .group, .dialog, .alert, .menu: UIKIT_PROXY_PLAIN
-        }
+        role == .toggle || role == .radio || text != nil ? nil : value
     }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkWidgets
 import Foundation
 
 /// Input on its way from GTK's events to the delegate.
@@ -33,7 +34,22 @@ extension GTKWindow {
 
     func perform(_ action: String, on proxy: UnsafeMutablePointer<GtkWidget>) {
         guard let identifier = proxies.identifier(of: proxy) else { return }
-        delegate?.hostWindow(self, perform: action, on: identifier)
+        switch action {
+        case "set-value":
+            delegate?.hostWindow(self, setValue: uikit_proxy_value(proxy), of: identifier)
+        case "set-text":
+            guard let text = uikit_text_proxy_text(proxy) else { return }
+            defer { g_free(text) }
+            proxies.textMayDiffer(of: identifier)
+            delegate?.hostWindow(self, setText: String(cString: text), of: identifier)
+        case "select-text":
+            var (anchor, caret): (Int32, Int32) = (0, 0)
+            proxies.textMayDiffer(of: identifier)
+            uikit_text_proxy_selection(proxy, &anchor, &caret)
+            delegate?.hostWindow(
+                self, selectText: Int(anchor), to: Int(caret), of: identifier)
+        default: delegate?.hostWindow(self, perform: action, on: identifier)
+        }
     }
 
     /// GDK says where in the surface; the content's place in it depends on shadow and title bar.

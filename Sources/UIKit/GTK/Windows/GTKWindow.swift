@@ -113,6 +113,11 @@ package final class GTKWindow: HostWindow {
         if isOpen { inputMethod.reset() }
     }
 
+    package func announce(_ text: String) {
+        guard isOpen else { return }
+        proxies.announce(text, clock: clock)
+    }
+
     // MARK: Frames
 
     /// Whether GTK draws this window at all; a frame asked for while it doesn't comes when it does.

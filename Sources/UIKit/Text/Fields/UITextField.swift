@@ -442,4 +442,5 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
 
     override var defaultAccessibilityLabel: String? { placeholder }
     override var defaultAccessibilityValue: String? { editor.accessibleValue }
+    override var accessibleDetails: AccessibleDetails { editor.accessibleDetails }
 }

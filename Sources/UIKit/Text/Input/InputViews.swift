@@ -6,7 +6,7 @@ import Foundation
 /// of a keyboard is posted.
 @MainActor final class InputViews {
     private unowned let window: UIWindow
-    private var container: UIView?
+    private var container: InputContainer?
     private var shown: [UIView] = []
 
     /// In seconds.
@@ -16,15 +16,21 @@ import Foundation
         self.window = window
     }
 
-    func update() {
+    private var willUpdate = false
+
+    /// Before the coming layout, since one first responder goes before the next one comes.
+    func setNeedsUpdate() {
+        guard !willUpdate else { return }
+        willUpdate = true
+        window.performBeforeLayout { [weak self] in self?.update() }
+    }
+
+    private func update() {
+        willUpdate = false
         let responder = window.firstResponder
         let wanted = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
         guard !wanted.elementsEqual(shown, by: ===) else { return }
         let old = container
-        for view in shown where !wanted.contains(where: { $0 === view }) && wanted.isEmpty == false
-        {
-            view.removeFromSuperview()
-        }
         shown = wanted
         container = nil
         if wanted.isEmpty {
@@ -35,7 +41,8 @@ import Foundation
     }
 
     private func show(_ views: [UIView], replacing old: UIView?) {
-        let container = UIView(frame: .zero)
+        let container = InputContainer(frame: .zero)
+        container.owner = window.firstResponder
         container.backgroundColor = .secondarySystemBackground
         let width = window.bounds.width
         var height: CGFloat = 0
@@ -103,4 +110,11 @@ import Foundation
                 UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
             ])
     }
+}
+
+/// Holds the views; what is in it can ask its owner for the same views again.
+private final class InputContainer: UIView {
+    weak var owner: UIResponder?
+
+    override var next: UIResponder? { owner ?? super.next }
 }

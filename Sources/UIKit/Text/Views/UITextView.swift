@@ -416,4 +416,5 @@ open class UITextView: UIScrollView, UITextInput, TextEditorClient {
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityValue: String? { editor.accessibleValue }
+    override var accessibleDetails: AccessibleDetails { editor.accessibleDetails }
 }
