@@ -23,8 +23,6 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
         placeholderLabel.accessibilityElementsHidden = true
         addSubview(placeholderLabel)
         addSubview(editor.canvas)
-        addGestureRecognizer(TextPointer(editor))
-        addGestureRecognizer(TextFinger(editor))
     }
 
     final let editor = TextEditor()
