@@ -1,4 +1,5 @@
 #include "ProxyPlacing.h"
+#include "TextProxySetup.h"
 #include <math.h>
 
 static void proxy_perform(GtkWidget *widget, const char *action, GVariant *parameter) {
@@ -115,6 +116,9 @@ static GType type_of_kind(UIKitProxyKind kind) {
     case UIKIT_PROXY_ADJUSTABLE: return uikit_adjustable_get_type();
     case UIKIT_PROXY_RANGE: return uikit_range_get_type();
     case UIKIT_PROXY_METER: return uikit_meter_get_type();
+    case UIKIT_PROXY_LINE: return GTK_TYPE_TEXT;
+    case UIKIT_PROXY_PASSWORD: return GTK_TYPE_PASSWORD_ENTRY;
+    case UIKIT_PROXY_LINES: return GTK_TYPE_TEXT_VIEW;
     default: return uikit_plain_get_type();
     }
 }
@@ -166,6 +170,8 @@ GtkWidget *uikit_proxy_add(
     g_object_set_qdata_full(
         G_OBJECT(proxy), frame_quark(), frame, (GDestroyNotify)graphene_rect_free);
     gtk_widget_set_parent(proxy, content);
+    if (kind >= UIKIT_PROXY_LINE)
+        uikit_text_proxy_prepare(proxy);
     return proxy;
 }
 

@@ -1,61 +1,23 @@
 #include "TextProxy.h"
+#include "ProxyPlacing.h"
+#include "TextProxySetup.h"
 #include <string.h>
 
-typedef struct {
-    UIKitTextChanged changed;
-    UIKitTextSelected selected;
-    void *context;
-    // What is changed from here is no wish of assistive technology's.
-    gboolean updating;
-} Connection;
+// What is changed from here is no wish of assistive technology's.
+static gboolean is_telling;
 
-static Connection *connection_of(GtkWidget *proxy) {
-    return g_object_get_data(G_OBJECT(proxy), "uikit-text");
-}
-
-static char *current_text(GtkWidget *proxy) {
-    if (!GTK_IS_TEXT_VIEW(proxy))
-        return g_strdup(gtk_editable_get_text(GTK_EDITABLE(proxy)));
-    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
-    GtkTextIter start, end;
-    gtk_text_buffer_get_bounds(buffer, &start, &end);
-    return gtk_text_buffer_get_text(buffer, &start, &end, TRUE);
+static void perform(GtkWidget *proxy, const char *action) {
+    GtkWidget *content = gtk_widget_get_parent(proxy);
+    if (!is_telling && content)
+        uikit_content_perform(content, proxy, action);
 }
 
 static void text_changed(GtkWidget *proxy) {
-    Connection *connection = connection_of(proxy);
-    if (!connection || connection->updating || !connection->context)
-        return;
-    char *text = current_text(proxy);
-    connection->changed(connection->context, proxy, text);
-    g_free(text);
-}
-
-static void current_selection(GtkWidget *proxy, int *anchor, int *caret) {
-    if (!GTK_IS_TEXT_VIEW(proxy)) {
-        int start, end;
-        *caret = gtk_editable_get_position(GTK_EDITABLE(proxy));
-        *anchor = *caret;
-        if (gtk_editable_get_selection_bounds(GTK_EDITABLE(proxy), &start, &end))
-            *anchor = start == *caret ? end : start;
-        return;
-    }
-    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
-    GtkTextIter iterator;
-    gtk_text_buffer_get_iter_at_mark(buffer, &iterator, gtk_text_buffer_get_insert(buffer));
-    *caret = gtk_text_iter_get_offset(&iterator);
-    gtk_text_buffer_get_iter_at_mark(
-        buffer, &iterator, gtk_text_buffer_get_selection_bound(buffer));
-    *anchor = gtk_text_iter_get_offset(&iterator);
+    perform(proxy, "set-text");
 }
 
 static void selection_changed(GtkWidget *proxy) {
-    Connection *connection = connection_of(proxy);
-    if (!connection || connection->updating || !connection->context)
-        return;
-    int anchor, caret;
-    current_selection(proxy, &anchor, &caret);
-    connection->selected(connection->context, proxy, anchor, caret);
+    perform(proxy, "select-text");
 }
 
 static void mark_was_set(GtkWidget *proxy, GtkTextIter *location, GtkTextMark *mark) {
@@ -65,44 +27,55 @@ static void mark_was_set(GtkWidget *proxy, GtkTextIter *location, GtkTextMark *m
         selection_changed(proxy);
 }
 
-static GtkWidget *new_widget(UIKitTextProxyKind kind) {
-    switch (kind) {
-    case UIKIT_TEXT_PROXY_PASSWORD: return gtk_password_entry_new();
-    case UIKIT_TEXT_PROXY_LINES: return gtk_text_view_new();
-    default: return gtk_text_new();
-    }
+static void connect_editable(GtkWidget *proxy) {
+    gtk_editable_set_enable_undo(GTK_EDITABLE(proxy), FALSE);
+    g_signal_connect(proxy, "changed", G_CALLBACK(text_changed), NULL);
+    g_signal_connect(proxy, "notify::cursor-position", G_CALLBACK(selection_changed), NULL);
+    g_signal_connect(proxy, "notify::selection-bound", G_CALLBACK(selection_changed), NULL);
 }
 
-GtkWidget *uikit_text_proxy_add(
-    GtkWidget *content, UIKitTextProxyKind kind, UIKitTextChanged changed,
-    UIKitTextSelected selected, void *context) {
-    GtkWidget *proxy = new_widget(kind);
-    gtk_widget_set_can_target(proxy, FALSE);
-    Connection *connection = g_new0(Connection, 1);
-    *connection = (Connection){changed, selected, context, FALSE};
-    g_object_set_data_full(G_OBJECT(proxy), "uikit-text", connection, g_free);
+void uikit_text_proxy_prepare(GtkWidget *proxy) {
     // The window has an input method already; two would compose the same keys.
-    GtkWidget *text = uikit_text_proxy_focus_widget(proxy);
+    GtkWidget *text = uikit_proxy_focus_widget(proxy);
     g_object_set(text, "im-module", "gtk-im-context-none", NULL);
+    if (!GTK_IS_TEXT_VIEW(proxy)) {
+        connect_editable(proxy);
+        return;
+    }
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
+    gtk_text_buffer_set_enable_undo(buffer, FALSE);
+    g_signal_connect_object(
+        buffer, "changed", G_CALLBACK(text_changed), proxy, G_CONNECT_SWAPPED);
+    g_signal_connect_object(
+        buffer, "mark-set", G_CALLBACK(mark_was_set), proxy, G_CONNECT_SWAPPED);
+}
+
+char *uikit_text_proxy_text(GtkWidget *proxy) {
+    if (!GTK_IS_TEXT_VIEW(proxy))
+        return g_strdup(GTK_IS_EDITABLE(proxy) ? gtk_editable_get_text(GTK_EDITABLE(proxy)) : "");
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
+    GtkTextIter start, end;
+    gtk_text_buffer_get_bounds(buffer, &start, &end);
+    return gtk_text_buffer_get_text(buffer, &start, &end, TRUE);
+}
+
+static int offset_of(GtkTextBuffer *buffer, GtkTextMark *mark) {
+    GtkTextIter iterator;
+    gtk_text_buffer_get_iter_at_mark(buffer, &iterator, mark);
+    return gtk_text_iter_get_offset(&iterator);
+}
+
+void uikit_text_proxy_selection(GtkWidget *proxy, int *anchor, int *caret) {
     if (GTK_IS_TEXT_VIEW(proxy)) {
         GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
-        gtk_text_buffer_set_enable_undo(buffer, FALSE);
-        g_signal_connect_swapped(buffer, "changed", G_CALLBACK(text_changed), proxy);
-        g_signal_connect_swapped(buffer, "mark-set", G_CALLBACK(mark_was_set), proxy);
-    } else {
-        gtk_editable_set_enable_undo(GTK_EDITABLE(proxy), FALSE);
-        g_signal_connect(proxy, "changed", G_CALLBACK(text_changed), NULL);
-        g_signal_connect(proxy, "notify::cursor-position", G_CALLBACK(selection_changed), NULL);
-        g_signal_connect(proxy, "notify::selection-bound", G_CALLBACK(selection_changed), NULL);
+        *caret = offset_of(buffer, gtk_text_buffer_get_insert(buffer));
+        *anchor = offset_of(buffer, gtk_text_buffer_get_selection_bound(buffer));
+        return;
     }
-    gtk_widget_set_parent(proxy, content);
-    return proxy;
-}
-
-void uikit_text_proxy_disconnect(GtkWidget *proxy) {
-    Connection *connection = connection_of(proxy);
-    if (connection)
-        connection->context = NULL;
+    int start, end;
+    *anchor = *caret = gtk_editable_get_position(GTK_EDITABLE(proxy));
+    if (gtk_editable_get_selection_bounds(GTK_EDITABLE(proxy), &start, &end))
+        *anchor = start == *caret ? end : start;
 }
 
 static void replace(GtkWidget *proxy, int start, int end, const char *text, int length) {
@@ -123,7 +96,7 @@ static void replace(GtkWidget *proxy, int start, int end, const char *text, int 
 }
 
 static void show_text(GtkWidget *proxy, const char *text) {
-    char *old = current_text(proxy);
+    char *old = uikit_text_proxy_text(proxy);
     const char *from = old, *to = text;
     while (*from && g_utf8_get_char(from) == g_utf8_get_char(to)) {
         from = g_utf8_next_char(from);
@@ -144,26 +117,43 @@ static void show_text(GtkWidget *proxy, const char *text) {
     g_free(old);
 }
 
-void uikit_text_proxy_set(
-    GtkWidget *proxy, const char *text, int anchor, int caret, gboolean editable) {
-    Connection *connection = connection_of(proxy);
-    connection->updating = TRUE;
-    show_text(proxy, text);
-    if (GTK_IS_TEXT_VIEW(proxy)) {
-        GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
-        GtkTextIter insert, bound;
-        gtk_text_buffer_get_iter_at_offset(buffer, &insert, caret);
-        gtk_text_buffer_get_iter_at_offset(buffer, &bound, anchor);
-        gtk_text_buffer_select_range(buffer, &insert, &bound);
-        gtk_text_view_set_editable(GTK_TEXT_VIEW(proxy), editable);
-    } else {
+static void show_selection(GtkWidget *proxy, int anchor, int caret) {
+    int old_anchor, old_caret;
+    uikit_text_proxy_selection(proxy, &old_anchor, &old_caret);
+    if (old_anchor == anchor && old_caret == caret)
+        return;
+    if (!GTK_IS_TEXT_VIEW(proxy)) {
         gtk_editable_select_region(GTK_EDITABLE(proxy), anchor, caret);
-        gtk_editable_set_editable(GTK_EDITABLE(proxy), editable);
+        return;
     }
-    connection->updating = FALSE;
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(proxy));
+    GtkTextIter insert, bound;
+    gtk_text_buffer_get_iter_at_offset(buffer, &insert, caret);
+    gtk_text_buffer_get_iter_at_offset(buffer, &bound, anchor);
+    gtk_text_buffer_select_range(buffer, &insert, &bound);
 }
 
-GtkWidget *uikit_text_proxy_focus_widget(GtkWidget *proxy) {
-    GtkEditable *inner = GTK_IS_EDITABLE(proxy) ? gtk_editable_get_delegate(GTK_EDITABLE(proxy)) : NULL;
+void uikit_text_proxy_set(
+    GtkWidget *proxy, const char *text, int anchor, int caret, gboolean editable) {
+    if (!GTK_IS_TEXT_VIEW(proxy) && !GTK_IS_EDITABLE(proxy))
+        return;
+    is_telling = TRUE;
+    show_text(proxy, text);
+    show_selection(proxy, anchor, caret);
+    if (GTK_IS_TEXT_VIEW(proxy))
+        gtk_text_view_set_editable(GTK_TEXT_VIEW(proxy), editable);
+    else
+        gtk_editable_set_editable(GTK_EDITABLE(proxy), editable);
+    is_telling = FALSE;
+}
+
+GtkWidget *uikit_proxy_focus_widget(GtkWidget *proxy) {
+    GtkEditable *inner =
+        GTK_IS_EDITABLE(proxy) ? gtk_editable_get_delegate(GTK_EDITABLE(proxy)) : NULL;
     return inner ? GTK_WIDGET(inner) : proxy;
+}
+
+GtkWidget *uikit_proxy_of_focus_widget(GtkWidget *widget) {
+    GtkWidget *parent = gtk_widget_get_parent(widget);
+    return parent && uikit_is_proxy(parent) ? parent : widget;
 }

@@ -37,6 +37,13 @@ final class LaunchCheck: HostWindowDelegate {
     func hostWindow(_ window: any HostWindow, didResizeTo size: CGSize, scale: CGFloat) {}
     func hostWindow(_ window: any HostWindow, received event: HostPointerEvent) {}
     func hostWindow(_ window: any HostWindow, received event: HostKeyEvent) -> Bool { false }
+    func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier
+    ) {}
+    func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier
+    ) {}
     func hostWindow(_ window: any HostWindow, received event: HostTextEvent) {}
     func hostWindow(
         _ window: any HostWindow, perform action: String, on identifier: ObjectIdentifier

@@ -106,6 +106,13 @@ final class WindowCheck: HostWindowDelegate {
         return usesTab
     }
 
+    func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier
+    ) {}
+    func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier
+    ) {}
     func hostWindow(_ window: any HostWindow, received event: HostTextEvent) {
         report("text \(event)")
     }

@@ -4,6 +4,11 @@ import UIKit
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
+// An app reads the arguments itself.
+if ProcessInfo.processInfo.environment["HOSTCHECK_APP"] == "texts" {
+    TextApp.main()
+}
+
 switch arguments.first {
 case "picture": Picture.write(to: arguments[1], scale: Int(arguments[2]) ?? 1)
 case "window": WindowCheck.run(withTitleBar: arguments.contains("titled"))

@@ -571,13 +571,111 @@ def scroll_view():
     rest()
 
 
+def start_text_app(**environment):
+    """A window with a text field, a hidden one and a text view, which prints what is typed."""
+    os.environ.update(HOSTCHECK_APP="texts", **environment)
+    app = HostCheck(sys.argv[1])
+    window = app.window()
+    xdotool("windowfocus", "--sync", window)
+    return app, window
+
+
+def texts():
+    """What a keyboard, dead keys and a screen reader do to texts."""
+    import pyatspi
+    app, window = start_text_app()
+    elements = until(lambda: {child.name: child for child in content()})
+
+    def state(name):
+        text = elements[name].queryText()
+        selection = [text.getSelection(i) for i in range(text.getNSelections())]
+        shown = text.getText(0, text.characterCount)
+        return f"{name} {shown!r} caret {text.caretOffset} selected {selection}"
+    for name, element in elements.items():
+        interfaces = sorted(set(pyatspi.listInterfaces(element)) & {"Text", "EditableText"})
+        print(f"{element.getRoleName()} '{name}' {interfaces}")
+    xdotool("key", "Tab")
+    until(focused)
+    print("Tab:", focused())
+    xdotool("key", "a", "b", "dead_acute", "e", "Multi_key", "o", "e")
+    show(app.read_until('Name "abé\u0153"'))
+    until(lambda: state("Name").startswith("Name 'abé"))
+    print(state("Name"))
+    elements["Name"].queryEditableText().insertText(2, "12", 2)
+    show(app.read_until('Name "ab12é\u0153"'))
+    elements["Name"].queryEditableText().deleteText(0, 1)
+    show(app.read_until('Name "b12é\u0153"'))
+    elements["Name"].queryText().setCaretOffset(1)
+    until(lambda: "caret 1" in state("Name"))
+    xdotool("key", "shift+Right", "shift+Right")
+    until(lambda: "(1, 3)" in state("Name"))
+    print(state("Name"))
+    xdotool("key", "x", "ctrl+z", "ctrl+shift+z")
+    show(app.read_until('Name "bxé\u0153"'))
+    show(app.read_until('Name "b12é\u0153"'))
+    show(app.read_until('Name "bxé\u0153"'))
+    elements["Password"].queryComponent().grabFocus()
+    until(lambda: focused() == ["Password"])
+    xdotool("key", "s", "u", "n")
+    show(app.read_until('Password "sun"'))
+    until(lambda: "caret 3" in state("Password"))
+    print(state("Password"))
+    xdotool("mousemove", "--window", window, 100, 140, "click", 1)
+    xdotool("key", "o", "n", "e", "Return", "t", "w", "o", "ctrl+a")
+    show(app.read_until('Notes "one\\ntwo"'))
+    until(lambda: "(0, 7)" in state("Notes"))
+    print(state("Notes"))
+    ask_to_close(int(window))
+    print("exit code", app.process.wait(TIMEOUT))
+
+
+def chinese():
+    """An input method puts Chinese into a text field and a text view, and dead keys still compose."""
+    configuration = os.environ["XDG_CONFIG_HOME"] + "/fcitx5"
+    os.makedirs(configuration, exist_ok=True)
+    with open(configuration + "/profile", "w") as profile:
+        profile.write("[Groups/0]\nName=Default\nDefault Layout=us\nDefaultIM=pinyin\n"
+                      "[Groups/0/Items/0]\nName=pinyin\nLayout=\n[GroupOrder]\n0=Default\n")
+    fcitx = subprocess.Popen(
+        ["fcitx5", "--disable", "notifications,cloudpinyin"], preexec_fn=end_with_parent,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    until(lambda: subprocess.run(
+        ["fcitx5-remote"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).returncode == 0)
+    app, window = start_text_app(GTK_IM_MODULE="fcitx")
+    try:
+        xdotool("key", "Tab")
+        until(focused)
+        for letter in "nihao":
+            xdotool("key", letter)
+        app.read_until('Name "ni hao" composing')
+        xdotool("key", "space")
+        show([app.read_until('Name "你好"')[-1]])
+        xdotool("mousemove", "--window", window, 100, 140, "click", 1)
+        for letter in "zhongwen":
+            xdotool("key", letter)
+        app.read_until('Notes "zhong wen" composing')
+        # A click elsewhere leaves what was composed where it was.
+        xdotool("mousemove", "--window", window, 100, 40, "click", 1)
+        for letter in "hao":
+            xdotool("key", letter)
+        show([app.read_until('Name "你好hao" composing')[-1]])
+        xdotool("key", "space")
+        show([app.read_until('Name "你好好"')[-1]])
+        ask_to_close(int(window))
+        print("exit code", app.process.wait(TIMEOUT))
+    finally:
+        fcitx.kill()
+        fcitx.wait()
+
+
 if "DRIVING" not in os.environ:
     start_session()
 scenario = sys.argv[2]
 sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
-    if scenario in ("settings", "configured", "portal", "title_bar", "todos", "scroll_view"):
+    if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
+                    "chinese", "scroll_view"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")

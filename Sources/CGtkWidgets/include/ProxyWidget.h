@@ -16,6 +16,10 @@ typedef enum {
     UIKIT_PROXY_RANGE,
     /// A number to be read, and not to be changed.
     UIKIT_PROXY_METER,
+    /// Texts that can be edited, of one line, hidden, or of many lines.
+    UIKIT_PROXY_LINE,
+    UIKIT_PROXY_PASSWORD,
+    UIKIT_PROXY_LINES,
 } UIKitProxyKind;
 
 /// Adds a proxy as last child of `content`, which owns it. It keeps role, kind and actions for life.

@@ -55,13 +55,15 @@ import Foundation
         let traits = object.accessibilityTraits
         let details = object.accessibleDetails
         var element = HostAccessibleElement(
-            identifier: ObjectIdentifier(object), role: details.role ?? role(traits),
+            identifier: ObjectIdentifier(object),
+            role: details.role ?? ownRole(object) ?? role(traits),
             label: object.accessibilityLabel ?? "", value: object.accessibilityValue,
             hint: object.accessibilityHint, frame: object.accessibleFrame,
             isEnabled: !traits.contains(.notEnabled),
             isSelected: details.isOn ?? traits.contains(.selected),
             isFocusable: object.canTakeAccessibleFocus)
         element.range = details.range
+        element.text = details.text
         element.customActions = (object.accessibilityCustomActions ?? []).map(\.name)
         return element
     }

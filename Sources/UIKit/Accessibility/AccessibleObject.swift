@@ -29,6 +29,8 @@ struct AccessibleDetails {
     var range: HostAccessibleElement.ValueRange?
     /// `nil` takes the trait `selected`.
     var isOn: Bool?
+    /// For what can be edited, or read letter by letter.
+    var text: HostAccessibleElement.EditableText?
 }
 
 extension UIView: AccessibleObject {

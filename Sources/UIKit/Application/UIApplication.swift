@@ -53,6 +53,7 @@ open class UIApplication: UIResponder {
     }
 
     final func sendEvent(_ event: UIEvent, in window: UIWindow) {
+        defer { UndoManager.eventIsOver() }
         if type(of: self) == UIApplication.self || window !== keyWindow {
             window.sendEvent(event)
         } else {

@@ -20,7 +20,7 @@ extension UIWindow {
     }
 
     func inputViewsDidChange() {
-        inputViews.update()
+        inputViews.setNeedsUpdate()
     }
 
     /// What leaves the window is its first responder no more, whether it wants to be or not.

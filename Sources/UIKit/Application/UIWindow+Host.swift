@@ -55,6 +55,21 @@ extension UIWindow: HostWindowDelegate {
         AccessibleElements.object(identifier, in: self)?.setAccessibleValue(value)
     }
 
+    package func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier
+    ) {
+        let view = AccessibleElements.view(identifier, in: self) as? any TextEditorClient
+        view?.editor.takeAccessibleText(text)
+    }
+
+    package func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier
+    ) {
+        let view = AccessibleElements.view(identifier, in: self) as? any TextEditorClient
+        view?.editor.selectAccessibly(anchor, caret)
+    }
+
     package func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
         guard let view = AccessibleElements.view(identifier, in: self), view.canBecomeFocused else {
             return

@@ -42,10 +42,6 @@ package import Foundation
         focusedElement = identifier
     }
 
-    package func announce(_ text: String) {
-        announcements.append(text)
-    }
-
     /// What an input method would be told of now; `nil` while no text is edited.
     package private(set) var textInput: HostTextInput?
     /// How often the input method was told to forget what it was composing.
@@ -63,6 +59,10 @@ package import Foundation
     package func compose(_ event: HostTextEvent) {
         guard textInput != nil else { return }
         delegate?.hostWindow(self, received: event)
+    }
+
+    package func announce(_ text: String) {
+        announcements.append(text)
     }
 
     /// Takes another size, as if a person had dragged the window's edge.

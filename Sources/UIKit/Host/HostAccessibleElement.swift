@@ -30,6 +30,29 @@ package struct HostAccessibleElement: Equatable {
         }
     }
 
+    /// A text with what is selected of it. Offsets are in Unicode scalars.
+    package struct EditableText: Equatable {
+        /// Dots, where the text is hidden.
+        package var content: String
+        package var anchor: Int
+        package var caret: Int
+        package var isEditable: Bool
+        package var isHidden: Bool
+        package var hasLines: Bool
+
+        package init(
+            content: String, anchor: Int, caret: Int, isEditable: Bool, isHidden: Bool,
+            hasLines: Bool
+        ) {
+            self.content = content
+            self.anchor = anchor
+            self.caret = caret
+            self.isEditable = isEditable
+            self.isHidden = isHidden
+            self.hasLines = hasLines
+        }
+    }
+
     package var identifier: ObjectIdentifier
     package var role: Role
     package var label: String
@@ -43,6 +66,8 @@ package struct HostAccessibleElement: Equatable {
     package var isFocusable: Bool
     /// For what is a number, and not text alone.
     package var range: ValueRange?
+    /// For what can be edited, or read letter by letter.
+    package var text: EditableText?
     /// Names of what else can be done with the element.
     package var customActions: [String] = []
 

@@ -27,12 +27,12 @@ package protocol HostWindow: AnyObject {
     func setAccessibleElements(_ elements: [HostAccessibleElement])
     /// Says which element has the keyboard focus; `nil` for none.
     func setFocusedElement(_ identifier: ObjectIdentifier?)
-    /// Has assistive technology say something now.
-    func announce(_ text: String)
     /// Turns the input method on and tells it of the text being edited; `nil` turns it off. Keys go
     /// through it first from then on.
     func setTextInput(_ input: HostTextInput?)
     /// Makes the input method forget what it is composing. Nothing that it says meanwhile is passed
     /// on.
     func resetTextInput()
+    /// Has assistive technology say something now.
+    func announce(_ text: String)
 }

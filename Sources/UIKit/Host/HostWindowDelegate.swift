@@ -21,6 +21,13 @@ package protocol HostWindowDelegate: AnyObject {
     /// Assistive technology gave an element that has a range another number.
     func hostWindow(
         _ window: any HostWindow, setValue value: Double, of identifier: ObjectIdentifier)
+    /// Assistive technology wants a text to be another one.
+    func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier)
+    /// Assistive technology moves the caret of a text, or selects. Offsets are in Unicode scalars.
+    func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier)
     /// Assistive technology, or the platform, moved the focus.
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier)
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool)

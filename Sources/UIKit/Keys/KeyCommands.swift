@@ -37,7 +37,8 @@ import Foundation
     }
 
     private static func perform(_ command: UIKeyCommand, from responder: UIResponder) -> Bool {
-        guard let action = command.action else { return false }
+        guard !command.attributes.contains(.disabled) else { return false }
+        let action = command.action
         var current: UIResponder? = responder
         while let candidate = current {
             if ExposedMembers.canSend(action, to: candidate) {

@@ -194,7 +194,7 @@ private final class ElementSpy: HostWindow {
     func setNeedsFrame() {}
     func setAccessibleElements(_ elements: [HostAccessibleElement]) { updates += 1 }
     func setFocusedElement(_ identifier: ObjectIdentifier?) {}
-    func announce(_ text: String) {}
     func setTextInput(_ input: HostTextInput?) {}
     func resetTextInput() {}
+    func announce(_ text: String) {}
 }

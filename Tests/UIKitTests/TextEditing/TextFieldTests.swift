@@ -218,10 +218,10 @@ import _Testing_UIKit
         text.field.text = "top secret"
         try text.screen.tap("field")
         text.screen.press("a", control: true)
-        EditClipboard.text = nil
+        UIPasteboard.general.string = nil
         text.screen.press("c", control: true)
         text.screen.press("x", control: true)
-        #expect(EditClipboard.text == nil && text.field.text == "top secret")
+        #expect(UIPasteboard.general.string == nil && text.field.text == "top secret")
         text.screen.press(.end)
         text.screen.press(.left, control: true)
         #expect(text.selection.location == 0)

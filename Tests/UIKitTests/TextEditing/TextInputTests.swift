@@ -192,6 +192,18 @@ import _Testing_UIKit
 
     // MARK: - At the bottom of the window
 
+    @Test func `A bar of the controller's stays when the field in it gets the keyboard`() {
+        let controller = ChatController()
+        let screen = TestScreen(controller)
+        controller.becomeFirstResponder()
+        screen.advance(by: 1)
+        #expect(controller.bar.window === screen.window)
+        controller.field.becomeFirstResponder()
+        screen.advance(by: 1)
+        screen.type("hi")
+        #expect(controller.bar.window === screen.window && controller.field.text == "hi")
+    }
+
     @Test func `An accessory comes up with its field and goes with it, and tells of it`() throws {
         let text = TextScreen()
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
@@ -216,6 +228,20 @@ import _Testing_UIKit
         #expect(accessory.window == nil)
         #expect(heard.names == names)
     }
+}
+
+/// A chat's controller: the bar at the bottom has a field, and stays when that gets the keyboard.
+private final class ChatController: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let field = UITextField(frame: CGRect(x: 10, y: 8, width: 100, height: 34))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        bar.addSubview(field)
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
 }
 
 private final class KeyView: UIView, UIKeyInput {

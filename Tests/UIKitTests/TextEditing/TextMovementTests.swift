@@ -209,6 +209,31 @@ import _Testing_UIKit
         #expect(text.selection == NSRange(location: 4, length: 7))
     }
 
+    @Test func `The secondary button takes the word and opens the menu of the text`() throws {
+        let text = TextScreen()
+        text.field.text = "one two three"
+        text.screen.secondaryClick(at: text.point(text.field, at: 5))
+        #expect(text.field.isEditing && text.selection == NSRange(location: 4, length: 3))
+        try text.screen.tap("Cut")
+        text.screen.advance(by: 1)
+        #expect(text.field.text == "one  three" && UIPasteboard.general.string == "two")
+        text.screen.secondaryClick(at: text.point(text.field, at: 4))
+        try text.screen.tap("Undo")
+        #expect(text.field.text == "one two three")
+    }
+
+    @Test func `A tap on the caret opens the menu, too`() throws {
+        let text = TextScreen()
+        text.field.text = "one"
+        let point = text.point(text.field, at: 3)
+        text.screen.tap(at: point)
+        #expect(!text.screen.has("Select All"))
+        text.screen.advance(by: 1)
+        text.screen.tap(at: point)
+        try text.screen.tap("Select All")
+        #expect(text.selection == NSRange(location: 0, length: 3))
+    }
+
     // MARK: - Long texts
 
     @Test func `A text longer than its field is scrolled with the caret`() throws {

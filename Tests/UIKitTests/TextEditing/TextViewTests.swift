@@ -140,7 +140,7 @@ import _Testing_UIKit
         text.screen.press(.backspace)
         #expect(text.view.text == "read me")
         text.screen.press("c", control: true)
-        #expect(EditClipboard.text == "read")
+        #expect(UIPasteboard.general.string == "read")
         #expect(text.screen.window.host.map { ($0 as? HeadlessWindow)?.textInput } == .some(nil))
     }
 

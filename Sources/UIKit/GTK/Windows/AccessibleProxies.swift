@@ -26,6 +26,7 @@ final class AccessibleProxies {
 
     /// O(number of elements); what is equal to the last call's isn't touched.
     func update(_ elements: [HostAccessibleElement]) {
+        defer { showDifferingTexts() }
         guard elements != order else { return }
         withoutReportingFocus {
             unfocusUnlessKept(by: elements)
@@ -48,11 +49,27 @@ final class AccessibleProxies {
 
     /// The element that got the focus, when it wasn't UIKit that moved it.
     func focusMovedByPlatform() -> ObjectIdentifier? {
-        guard isReportingFocus, let widget = gtk_window_get_focus(window),
+        guard isReportingFocus, let widget = focusedProxy,
             let identifier = identifiers[widget], identifier != focusedIdentifier
         else { return nil }
         focusedIdentifier = identifier
         return identifier
+    }
+
+    private var focusedProxy: UnsafeMutablePointer<GtkWidget>? {
+        gtk_window_get_focus(window).map { uikit_proxy_of_focus_widget($0) }
+    }
+
+    /// Assistive technology wants a text to be another one: the next update says what became of it.
+    func textMayDiffer(of identifier: ObjectIdentifier) {
+        differingTexts.insert(identifier)
+    }
+
+    private var differingTexts: Set<ObjectIdentifier> = []
+
+    private func showDifferingTexts() {
+        for identifier in differingTexts { proxies[identifier]?.tellText() }
+        differingTexts = []
     }
 
     /// Keeps GTK's own changes of the focus from reaching the delegate; afterwards UIKit's holds again.
@@ -66,7 +83,7 @@ final class AccessibleProxies {
 
     private func applyFocus() {
         let proxy = focusedIdentifier.flatMap { proxies[$0] }
-        let widget = proxy.flatMap { $0.canTakeFocus ? $0.widget : nil }
+        let widget = proxy.flatMap { $0.canTakeFocus ? $0.focusWidget : nil }
         guard gtk_window_get_focus(window) != widget else { return }
         gtk_window_set_focus(window, widget)
     }
@@ -74,7 +91,7 @@ final class AccessibleProxies {
     /// A widget that goes, or is disabled, while it has the focus makes GTK look for another one some
     /// time later. One that hasn't doesn't.
     private func unfocusUnlessKept(by elements: [HostAccessibleElement]) {
-        guard let widget = gtk_window_get_focus(window), let identifier = identifiers[widget],
+        guard let widget = focusedProxy, let identifier = identifiers[widget],
             let proxy = proxies[identifier]
         else { return }
         let isKept = elements.contains {

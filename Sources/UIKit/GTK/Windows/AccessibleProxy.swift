@@ -21,6 +21,7 @@ struct AccessibleProxy {
         tellNames()
         tellStates()
         tellRange()
+        tellText()
         tellFrame()
     }
 
@@ -46,6 +47,8 @@ struct AccessibleProxy {
         if element.range != old.range {
             tellRange()
         }
+        // Of what assistive technology wanted, only what UIKit did is to stay.
+        tellText()
         if element.frame != old.frame {
             tellFrame()
         }
@@ -67,7 +70,7 @@ struct AccessibleProxy {
     private func tellStates() {
         // Sets the accessible state "disabled" too, and bars the focus.
         gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
-        gtk_widget_set_focusable(widget, element.isFocusable ? 1 : 0)
+        gtk_widget_set_focusable(focusWidget, element.isFocusable ? 1 : 0)
         let selected: gboolean = element.isSelected ? 1 : 0
         switch element.role {
         case .toggle, .radio:
@@ -84,6 +87,15 @@ struct AccessibleProxy {
         uikit_proxy_set_range(widget, range.value, range.minimum, range.maximum)
     }
 
+    /// What has the focus for this proxy.
+    var focusWidget: UnsafeMutablePointer<GtkWidget> { uikit_proxy_focus_widget(widget) }
+
+    func tellText() {
+        guard let text = element.text else { return }
+        uikit_text_proxy_set(
+            widget, text.content, Int32(text.anchor), Int32(text.caret), text.isEditable ? 1 : 0)
+    }
+
     private func tellFrame() {
         let frame = element.frame
         uikit_proxy_set_frame(
@@ -94,6 +106,6 @@ struct AccessibleProxy {
 extension HostAccessibleElement {
     /// A toggle's value is its state, which assistive technology says in its own words.
     fileprivate var spokenValue: String? {
-        role == .toggle || role == .radio ? nil : value
+        role == .toggle || role == .radio || text != nil ? nil : value
     }
 }

@@ -5,9 +5,15 @@ import CGtkWidgets
 struct AccessibleProxyKind: Hashable {
     let role: HostAccessibleElement.Role
     private let hasRange: Bool
+    private let text: TextKind?
     private let customActions: [String]
 
+    private enum TextKind {
+        case line, hidden, lines
+    }
+
     init(_ element: HostAccessibleElement) {
+        text = element.text.map { $0.isHidden ? .hidden : $0.hasLines ? .lines : .line }
         role = element.role
         hasRange = element.range != nil
         customActions = element.customActions
@@ -19,7 +25,13 @@ struct AccessibleProxyKind: Hashable {
     }
 
     var widgetKind: UIKitProxyKind {
-        switch role {
+        switch text {
+        case .line: return UIKIT_PROXY_LINE
+        case .hidden: return UIKIT_PROXY_PASSWORD
+        case .lines: return UIKIT_PROXY_LINES
+        case nil: break
+        }
+        return switch role {
         case .button, .toggle, .link, .textField, .radio, .comboBox, .menuItem:
             UIKIT_PROXY_PRESSABLE
         case .adjustable, .spinButton: hasRange ? UIKIT_PROXY_RANGE : UIKIT_PROXY_ADJUSTABLE
@@ -44,11 +56,11 @@ extension HostAccessibleElement.Role {
         case .radio: GTK_ACCESSIBLE_ROLE_RADIO
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+        case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
         case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
         case .menu: GTK_ACCESSIBLE_ROLE_MENU
         case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
-        case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         }
     }
 }

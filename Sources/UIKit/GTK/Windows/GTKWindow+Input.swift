@@ -34,10 +34,21 @@ extension GTKWindow {
 
     func perform(_ action: String, on proxy: UnsafeMutablePointer<GtkWidget>) {
         guard let identifier = proxies.identifier(of: proxy) else { return }
-        if action == "set-value" {
+        switch action {
+        case "set-value":
             delegate?.hostWindow(self, setValue: uikit_proxy_value(proxy), of: identifier)
-        } else {
-            delegate?.hostWindow(self, perform: action, on: identifier)
+        case "set-text":
+            guard let text = uikit_text_proxy_text(proxy) else { return }
+            defer { g_free(text) }
+            proxies.textMayDiffer(of: identifier)
+            delegate?.hostWindow(self, setText: String(cString: text), of: identifier)
+        case "select-text":
+            var (anchor, caret): (Int32, Int32) = (0, 0)
+            proxies.textMayDiffer(of: identifier)
+            uikit_text_proxy_selection(proxy, &anchor, &caret)
+            delegate?.hostWindow(
+                self, selectText: Int(anchor), to: Int(caret), of: identifier)
+        default: delegate?.hostWindow(self, perform: action, on: identifier)
         }
     }
 

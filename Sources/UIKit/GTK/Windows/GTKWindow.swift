@@ -105,17 +105,17 @@ package final class GTKWindow: HostWindow {
         proxies.focus(identifier)
     }
 
-    package func announce(_ text: String) {
-        guard isOpen else { return }
-        proxies.announce(text, clock: clock)
-    }
-
     package func setTextInput(_ input: HostTextInput?) {
         if isOpen { inputMethod.set(input) }
     }
 
     package func resetTextInput() {
         if isOpen { inputMethod.reset() }
+    }
+
+    package func announce(_ text: String) {
+        guard isOpen else { return }
+        proxies.announce(text, clock: clock)
     }
 
     // MARK: Frames

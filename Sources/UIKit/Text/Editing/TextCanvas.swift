@@ -69,6 +69,7 @@ final class TextCanvas: UIView {
         caret.backgroundColor = tintColor
         caret.frame = rectangle
         caret.isShown = !rectangle.isEmpty
+        client.updateInputMethod()
     }
 
     private var isShowingCaret: Bool {

@@ -9,7 +9,7 @@ extension TextEditor {
 
     func copy() {
         guard mayTakeOut else { return }
-        EditClipboard.text = string.substring(selection.range)
+        UIPasteboard.general.string = string.substring(selection.range)
     }
 
     func cut() {
@@ -20,7 +20,7 @@ extension TextEditor {
     }
 
     func paste() {
-        guard let text = EditClipboard.text, !text.isEmpty else { return }
+        guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
         endComposition()
         replace(selection.range, with: text, kind: .other)
     }
@@ -49,8 +49,4 @@ extension TextEditor {
     var accessibleValue: String {
         client?.isSecureTextEntry == true ? String(repeating: "•", count: string.count) : string
     }
-}
-
-@MainActor enum EditClipboard {
-    static var text: String?
 }

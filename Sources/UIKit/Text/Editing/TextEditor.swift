@@ -29,8 +29,13 @@ import Foundation
         return manager
     }()
 
+    private(set) lazy var menu = TextMenu(self)
+
     func attach(to client: any TextEditorClient) {
         self.client = client
+        client.addGestureRecognizer(TextPointer(self))
+        client.addGestureRecognizer(TextFinger(self))
+        menu.attach(to: client)
         canvas.editor = self
     }
 

@@ -71,19 +71,28 @@ final class TextFinger: UIGestureRecognizer {
             state = .ended
             return
         }
+        let wasEditing = editor.isEditing
         guard takeFocus() else {
             state = .failed
             return
         }
-        tap(touch)
+        tap(touch, wasEditing: wasEditing)
         state = .ended
     }
 
-    private func tap(_ touch: UITouch) {
+    private func tap(_ touch: UITouch, wasEditing: Bool) {
         let place = editor.closestPosition(to: touch.location(in: editor.client))
         switch touch.tapCount {
         case 1:
-            if !editor.followLink(at: touch.location(in: editor.client)) { moveCaret() }
+            let point = touch.location(in: editor.client)
+            if editor.followLink(at: point) { return }
+            // A tap on the caret, or on what is selected, asks for what can be done with it.
+            let range = editor.selection.range
+            if wasEditing, place.offset >= range.location, place.offset <= range.upperBound {
+                editor.menu.open(at: point)
+            } else {
+                moveCaret()
+            }
         case 2: select(editor.wordRange(at: place.offset))
         default: select(editor.paragraphRange(at: place.offset))
         }

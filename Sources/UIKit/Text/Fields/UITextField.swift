@@ -23,8 +23,6 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
         placeholderLabel.accessibilityElementsHidden = true
         addSubview(placeholderLabel)
         addSubview(editor.canvas)
-        addGestureRecognizer(TextPointer(editor))
-        addGestureRecognizer(TextFinger(editor))
     }
 
     final let editor = TextEditor()
@@ -442,4 +440,5 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
 
     override var defaultAccessibilityLabel: String? { placeholder }
     override var defaultAccessibilityValue: String? { editor.accessibleValue }
+    override var accessibleDetails: AccessibleDetails { editor.accessibleDetails }
 }

@@ -6,22 +6,28 @@ import Foundation
 /// of a keyboard is posted.
 @MainActor final class InputViews {
     private unowned let window: UIWindow
-    private var container: UIView?
+    private var container: InputContainer?
     private var shown: [UIView] = []
 
     init(_ window: UIWindow) {
         self.window = window
     }
 
-    func update() {
+    private var willUpdate = false
+
+    /// Before the coming layout, since one first responder goes before the next one comes.
+    func setNeedsUpdate() {
+        guard !willUpdate else { return }
+        willUpdate = true
+        window.performBeforeLayout { [weak self] in self?.update() }
+    }
+
+    private func update() {
+        willUpdate = false
         let responder = window.firstResponder
         let wanted = [responder?.inputAccessoryView, responder?.inputView].compactMap { $0 }
         guard !wanted.elementsEqual(shown, by: ===) else { return }
         let old = container
-        for view in shown where !wanted.contains(where: { $0 === view }) && wanted.isEmpty == false
-        {
-            view.removeFromSuperview()
-        }
         shown = wanted
         container = nil
         if wanted.isEmpty {
@@ -32,7 +38,8 @@ import Foundation
     }
 
     private func show(_ views: [UIView], replacing old: UIView?) {
-        let container = UIView(frame: .zero)
+        let container = InputContainer(frame: .zero)
+        container.owner = window.firstResponder
         container.backgroundColor = .secondarySystemBackground
         let width = window.bounds.width
         var height: CGFloat = 0
@@ -76,4 +83,11 @@ import Foundation
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
+}
+
+/// Holds the views; what is in it can ask its owner for the same views again.
+private final class InputContainer: UIView {
+    weak var owner: UIResponder?
+
+    override var next: UIResponder? { owner ?? super.next }
 }

@@ -23,8 +23,6 @@ open class UITextView: UIScrollView, UITextInput, TextEditorClient {
         textContainer.textView = self
         backgroundColor = .systemBackground
         insertSubview(editor.canvas, at: 0)
-        addGestureRecognizer(TextPointer(editor))
-        addGestureRecognizer(TextFinger(editor))
     }
 
     final let editor = TextEditor()
@@ -416,4 +414,5 @@ open class UITextView: UIScrollView, UITextInput, TextEditorClient {
 
     override var isAccessibilityElementByDefault: Bool { true }
     override var defaultAccessibilityValue: String? { editor.accessibleValue }
+    override var accessibleDetails: AccessibleDetails { editor.accessibleDetails }
 }
