@@ -682,6 +682,9 @@ public import Foundation
     /// The radius of the view's corners, which the focus ring goes around, in points.
     var focusCornerRadius: CGFloat { layer.cornerRadius }
 
+    /// What the focus ring goes around, in the view's own coordinates.
+    var focusRingBounds: CGRect { bounds }
+
     // MARK: - Accessibility
 
     /// Whether assistive technology is told of this view as one element.

@@ -397,6 +397,13 @@ open class UITableView: UIScrollView {
         if !contents.isLayingOut { super.subviewsDidChange() }
     }
 
+    /// From the top down, whatever came when.
+    override var subviewsInReadingOrder: [UIView] {
+        subviews.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }.map(\.element)
+    }
+
     override func contentTraitsDidChange() {
         super.contentTraitsDidChange()
         contents.traitsDidChange()
@@ -436,6 +443,12 @@ open class UITableView: UIScrollView {
     open override func didUpdateFocus(in context: UIFocusUpdateContext) {
         super.didUpdateFocus(in: context)
         keyboard.focusDidChange()
+    }
+
+    /// The ring goes around the row that the keys are at, inside of it.
+    override var focusRingBounds: CGRect {
+        guard let cell = keyboard.focusedCell else { return bounds }
+        return cell.frame.intersection(bounds).insetBy(dx: 6, dy: 6)
     }
 
     open override func accessibilityActivate() -> Bool { keyboard.chooseFocusedRow() }
