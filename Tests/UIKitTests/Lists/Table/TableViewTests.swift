@@ -255,6 +255,19 @@ import _Testing_UIKit
         #expect(table.take() == "")
     }
 
+    // lionheart/openradar-mirror#21097: an internal index was out of range.
+    @Test func `a section moved onto itself and a row that leaves it are applied`() {
+        let table = TableScreen([.init(name: 0, items: []), .init(name: 1, items: [7])])
+        let kept = table.tableView.cellForRow(at: path(1, 0))
+        table.tableView.performBatchUpdates {
+            table.sections = [.init(name: 0, items: [7]), .init(name: 1, items: [])]
+            table.tableView.moveSection(1, toSection: 1)
+            table.tableView.moveRow(at: path(1, 0), to: path(0, 0))
+        }
+        #expect(table.shownTexts == ["Item 7"])
+        #expect(table.tableView.cellForRow(at: path(0, 0)) === kept)
+    }
+
     @Test func `a row that is filled anew keeps its cell and takes its new height`() {
         let table = TableScreen(rows: 5)
         table.height = { _ in nil }
