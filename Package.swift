@@ -77,6 +77,10 @@ targets += [
     .executableTarget(
         name: "AnimationBenchmark", dependencies: ["UIKit"], path: "Benchmarks/Animation",
         swiftSettings: strict),
+    .executableTarget(
+        name: "ListBenchmark", dependencies: ["UIKit"], path: "Benchmarks/List",
+        swiftSettings: strict),
+    .executableTarget(name: "ListPeer", dependencies: ["CGtk"], path: "Benchmarks/ListPeer"),
     .executableTarget(name: "LaunchPeer", dependencies: ["CGtk"], path: "Benchmarks/LaunchPeer"),
 ]
 

@@ -65,6 +65,9 @@ import UIKit
 
     @Test func `the keyboard alone deletes and adds`() throws {
         let screen = makeScreen(store)
+        // The list first, whose rows the arrow keys go through, then what is in them.
+        screen.press(.tab)
+        #expect(screen.focusedView is UITableView)
         screen.press(.tab)
         #expect(screen.focusedView?.accessibilityLabel == "Delete Buy some eggs")
         screen.press(.space)
@@ -82,12 +85,27 @@ import UIKit
     @Test func `a long title takes the lines it needs and pushes nothing aside`() throws {
         let title = String(repeating: "A very long thing to do ", count: 8)
         let screen = makeScreen(TodoStore([Todo(title: title), Todo(title: "Short")]))
-        let label = try screen.find(title)
+        let label = try #require(label(title, in: screen.window))
         let button = try screen.find("Delete \(title)")
         #expect(label.bounds.height > 60)
         let labelEnd = label.convert(label.bounds, to: nil).maxX
         #expect(labelEnd <= button.convert(button.bounds, to: nil).minX)
         #expect(button.bounds.width >= 44)
+    }
+
+    private func label(_ text: String, in view: UIView) -> UILabel? {
+        if let label = view as? UILabel, label.text == text { return label }
+        for subview in view.subviews {
+            if let found = label(text, in: subview) { return found }
+        }
+        return nil
+    }
+
+    @Test func `a row swiped away is deleted`() {
+        let screen = makeScreen(store)
+        screen.swipe(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 150, y: 150))
+        screen.advance(by: 1)
+        #expect(screen.has("Delete"))
     }
 
     @Test func `the controller goes when its screen goes`() {

@@ -56,7 +56,7 @@ import Foundation
         let details = object.accessibleDetails
         var element = HostAccessibleElement(
             identifier: ObjectIdentifier(object),
-            role: details.role ?? ownRole(object) ?? role(traits),
+            role: details.role ?? role(traits),
             label: object.accessibilityLabel ?? "", value: object.accessibilityValue,
             hint: object.accessibilityHint, frame: object.accessibleFrame,
             isEnabled: !traits.contains(.notEnabled),

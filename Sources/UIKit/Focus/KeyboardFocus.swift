@@ -161,7 +161,7 @@ import Foundation
         guard isVisible, let view, view.window === window, !view.drawsOwnFocus else { return nil }
         let width: CGFloat = 3
         let gap: CGFloat = 2
-        let frame = view.convert(view.bounds, to: nil)
+        let frame = view.convert(view.focusRingBounds, to: nil)
             .insetBy(dx: -gap - width, dy: -gap - width)
         let radius = max(view.focusCornerRadius, 4) + gap + width
         let color = (view.tintColor ?? .tintColor).cgColor(with: view.traitCollection)

@@ -709,6 +709,9 @@ public import Foundation
     /// Whether the view itself shows that the keyboard is there, so that no ring does.
     var drawsOwnFocus: Bool { false }
 
+    /// What the focus ring goes around, in the view's own coordinates.
+    var focusRingBounds: CGRect { bounds }
+
     // MARK: - Accessibility
 
     /// Whether assistive technology is told of this view as one element.

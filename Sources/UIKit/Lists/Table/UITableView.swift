@@ -397,6 +397,13 @@ open class UITableView: UIScrollView {
         if !contents.isLayingOut { super.subviewsDidChange() }
     }
 
+    /// From the top down, whatever came when.
+    override var subviewsInReadingOrder: [UIView] {
+        subviews.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }.map(\.element)
+    }
+
     override func contentTraitsDidChange() {
         super.contentTraitsDidChange()
         contents.traitsDidChange()
@@ -438,6 +445,12 @@ open class UITableView: UIScrollView {
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
         keyboard.focusDidChange()
+    }
+
+    /// The ring goes around the row that the keys are at, inside of it.
+    override var focusRingBounds: CGRect {
+        guard let cell = keyboard.focusedCell else { return bounds }
+        return cell.frame.intersection(bounds).insetBy(dx: 6, dy: 6)
     }
 
     open override func accessibilityActivate() -> Bool { keyboard.chooseFocusedRow() }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A list at one moment: sections and items, each by an identifier that no other has.
 ///

@@ -69,6 +69,14 @@ import Foundation
 
     // MARK: - Accessibility
 
+    /// Whether there is something in the cell that can be worked on its own.
+    var holdsControls: Bool {
+        func holds(_ view: UIView) -> Bool {
+            !view.isHidden && (view is UIControl || view.subviews.contains(where: holds))
+        }
+        return cell.subviews.contains(where: holds)
+    }
+
     /// All texts in reading order.
     var spokenText: String? {
         var texts: [String] = []

@@ -293,7 +293,8 @@ open class UITableViewCell: UIView {
 
     // MARK: - Accessibility
 
-    override var isAccessibilityElementByDefault: Bool { true }
+    /// A row is one element, unless there are things in it that can be worked on their own.
+    override var isAccessibilityElementByDefault: Bool { !parts.holdsControls }
 
     override var defaultAccessibilityLabel: String? { parts.spokenText }
 

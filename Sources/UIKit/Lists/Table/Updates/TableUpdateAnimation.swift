@@ -67,6 +67,8 @@ import Foundation
     private func end(_ leaver: Leaver) {
         leaver.view.alpha = 1
         leaver.view.layer.zPosition = 0
+        leaver.view.accessibilityElementsHidden = false
+        leaver.view.isUserInteractionEnabled = true
         switch leaver {
         case .row(let cell, let indexPath): contents.end(cell, at: indexPath)
         case .header(let view, let section): contents.endHeader(view, of: section)
@@ -99,6 +101,9 @@ import Foundation
             for (leaver, _) in leavers {
                 leaver.view.frame.origin.y += shift
                 leaver.view.layer.zPosition = -1
+                // What goes is no longer there for anybody who can't see it.
+                leaver.view.accessibilityElementsHidden = true
+                leaver.view.isUserInteractionEnabled = false
             }
         }
         let options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
