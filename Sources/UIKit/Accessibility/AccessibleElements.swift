@@ -28,12 +28,16 @@ import Foundation
 
     private static func element(_ view: UIView, in window: UIWindow) -> HostAccessibleElement {
         let traits = view.accessibilityTraits
-        return HostAccessibleElement(
-            identifier: ObjectIdentifier(view), role: role(traits),
+        let position = view.positionInList
+        var element = HostAccessibleElement(
+            identifier: ObjectIdentifier(view), role: position == nil ? role(traits) : .listItem,
             label: view.accessibilityLabel ?? "", value: view.accessibilityValue,
             hint: view.accessibilityHint, frame: view.convert(view.bounds, to: nil),
             isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
             isFocusable: view.canBecomeFocused)
+        element.positionInList = position?.number ?? 0
+        element.countOfList = position?.count ?? 0
+        return element
     }
 
     private static func role(_ traits: UIAccessibilityTraits) -> HostAccessibleElement.Role {

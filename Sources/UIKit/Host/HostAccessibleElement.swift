@@ -3,7 +3,7 @@ package import Foundation
 /// What assistive technology is told of one element.
 package struct HostAccessibleElement: Equatable {
     package enum Role {
-        case button, label, image, heading, toggle, link, textField, adjustable, group
+        case button, label, image, heading, toggle, link, textField, adjustable, group, listItem
     }
 
     package var identifier: ObjectIdentifier
@@ -17,6 +17,10 @@ package struct HostAccessibleElement: Equatable {
     /// For a toggle: whether it is on.
     package var isSelected: Bool
     package var isFocusable: Bool
+    /// Where the element stands in its list, from 1 on, and how many the list has; 0 for what stands
+    /// in none.
+    package var positionInList = 0
+    package var countOfList = 0
 
     package init(
         identifier: ObjectIdentifier, role: Role, label: String, value: String? = nil,

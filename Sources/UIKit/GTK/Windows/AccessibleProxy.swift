@@ -16,6 +16,7 @@ struct AccessibleProxy {
         self.element = element
         tellNames()
         tellStates()
+        tellPosition()
         tellFrame()
     }
 
@@ -37,6 +38,9 @@ struct AccessibleProxy {
             || element.isFocusable != old.isFocusable
         {
             tellStates()
+        }
+        if (element.positionInList, element.countOfList) != (old.positionInList, old.countOfList) {
+            tellPosition()
         }
         if element.frame != old.frame {
             tellFrame()
@@ -71,6 +75,12 @@ struct AccessibleProxy {
         }
     }
 
+    private func tellPosition() {
+        guard element.role == .listItem else { return }
+        uikit_accessible_set_position(
+            widget, Int32(clamping: element.positionInList), Int32(clamping: element.countOfList))
+    }
+
     private func tellFrame() {
         let frame = element.frame
         uikit_proxy_set_frame(
@@ -97,12 +107,13 @@ extension HostAccessibleElement.Role {
         case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         case .adjustable: GTK_ACCESSIBLE_ROLE_SLIDER
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
         }
     }
 
     fileprivate var kind: UIKitProxyKind {
         switch self {
-        case .button, .toggle, .link, .textField: UIKIT_PROXY_PRESSABLE
+        case .button, .toggle, .link, .textField, .listItem: UIKIT_PROXY_PRESSABLE
         case .adjustable: UIKIT_PROXY_ADJUSTABLE
         case .label, .image, .heading, .group: UIKIT_PROXY_PLAIN
         }

@@ -239,6 +239,7 @@ import Foundation
         }
         content.updateContentSize()
         if view.contentOffset != target { view.contentOffset = target }
+        view.scrollers.update()
         for (key, element) in content.views {
             guard let attributes = content.attributes(of: key) else { continue }
             content.place(element, attributes)
