@@ -70,16 +70,17 @@ done
 
 # Of Beeline, which touches no UIKit, only the declarations: they appear in BeelineUI's. Its bodies
 # use more of Foundation than the headers have, and the compiler can't convert pointers in this mode.
-# Records meet SQLite, which has no headers here, and no type of theirs appears in BeelineUI.
+# Records meet SQLite, which has no headers here, and no type of theirs appears in BeelineUI but in
+# its own folder of that name.
 # shellcheck disable=SC2046
 emit Beeline "${language[@]}" $(sources "$root/Sources/Beeline" | grep -v /Records/) ||
     fail "Beeline's declarations would not compile on iOS"
 checked=" Beeline"
 if [ -d "$root/Sources/BeelineUI" ]; then
     # shellcheck disable=SC2046
-    if check BeelineUI $(sources "$root/Sources/BeelineUI"); then
+    if check BeelineUI $(sources "$root/Sources/BeelineUI" | grep -v /Records/); then
         # shellcheck disable=SC2046
-        emit BeelineUI "${language[@]}" $(sources "$root/Sources/BeelineUI")
+        emit BeelineUI "${language[@]}" $(sources "$root/Sources/BeelineUI" | grep -v /Records/)
     else
         fail "BeelineUI would not compile on iOS"
     fi

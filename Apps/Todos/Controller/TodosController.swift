@@ -1,9 +1,16 @@
+import Beeline
 import BeelineUI
 import UIKit
 
 /// The list of things to do: connects the store with the view.
 final class TodosController: ViewController<TodosView> {
     private let store: TodoStore
+
+    private lazy var dataSource = ListDataSource(store, cell: TodoCell.self) {
+        [store] cell, todo in
+        cell.show(title: todo.title)
+        cell.onDelete = { store.remove(todo.id) }
+    }
 
     // MARK: - Life cycle
 
@@ -20,15 +27,17 @@ final class TodosController: ViewController<TodosView> {
     override func viewDidLoad() {
         super.viewDidLoad()
         container.onAdd = { [store] in store.addNew() }
-        container.onDelete = { [store] id in store.remove(id) }
-        store.observe(for: self) { $0.update() }
+        dataSource.onDelete = { [store] todo in store.remove(todo.id) }
+        dataSource.onMove = { [store] from, to in store.move(from: from.row, to: to.row) }
+        dataSource.show(in: container.tableView)
+        store.observe(for: self) { controller, _, _ in controller.update() }
         update()
     }
 
     // MARK: - UI
 
     private func update() {
-        container.show(store.todos.map { TodoRow(id: $0.id, title: $0.title) })
-        container.show(count: store.formattedCount, canAdd: store.canAdd)
+        container.show(
+            count: store.formattedCount, isEmpty: store.todos.isEmpty, canAdd: store.canAdd)
     }
 }

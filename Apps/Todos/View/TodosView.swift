@@ -3,27 +3,24 @@ import UIKit
 /// A title, the rows on a card, and a button to add one.
 final class TodosView: UIView {
     var onAdd: () -> Void = {}
-    var onDelete: (UUID) -> Void = { _ in }
+
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
 
     private lazy var titleLabel = UILabel()
     private lazy var countLabel = UILabel()
     private lazy var emptyLabel = UILabel()
-    private lazy var rowsView = UIStackView()
     private lazy var addButton = UIButton(
         configuration: .filled(),
         primaryAction: UIAction(title: "Add", image: UIImage(systemName: "plus")) { [weak self] _ in
             self?.onAdd()
         })
-    private var rowViews: [TodoRowView] = []
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
         setUpLabels()
-        rowsView.axis = .vertical
-        rowsView.backgroundColor = .secondarySystemGroupedBackground
-        rowsView.layer.cornerRadius = 10
-        rowsView.clipsToBounds = true
+        tableView.sectionHeaderHeight = 16
+        tableView.sectionFooterHeight = 16
         addButton.configuration?.buttonSize = .large
         addButton.configuration?.imagePadding = 6
         setUpConstraints()
@@ -33,33 +30,14 @@ final class TodosView: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// Shows these rows and no others; the views of rows that stay are kept.
-    func show(_ rows: [TodoRow]) {
-        let known = Dictionary(rowViews.map { ($0.row.id, $0) }) { first, _ in first }
-        let shown = rows.map { known[$0.id] ?? makeRowView($0) }
-        for view in rowViews where !shown.contains(view) { view.removeFromSuperview() }
-        for (index, row) in rows.enumerated() {
-            shown[index].row = row
-            shown[index].isLast = index == rows.count - 1
-            rowsView.insertArrangedSubview(shown[index], at: index)
-        }
-        rowViews = shown
-        rowsView.isHidden = rows.isEmpty
-        emptyLabel.isHidden = !rows.isEmpty
-    }
-
     /// - Parameters:
     ///   - count: What stands under the title.
+    ///   - isEmpty: Whether there is nothing to do.
     ///   - canAdd: Whether the button can be worked.
-    func show(count: String, canAdd: Bool) {
+    func show(count: String, isEmpty: Bool, canAdd: Bool) {
         countLabel.text = count
+        emptyLabel.isHidden = !isEmpty
         addButton.isEnabled = canAdd
-    }
-
-    private func makeRowView(_ row: TodoRow) -> TodoRowView {
-        let view = TodoRowView(row: row)
-        view.onDelete = { [weak self] in self?.onDelete(row.id) }
-        return view
     }
 
     private func setUpLabels() {
@@ -82,12 +60,12 @@ final class TodosView: UIView {
         let header = UIStackView(arrangedSubviews: [titleLabel, countLabel])
         header.axis = .vertical
         header.spacing = 2
-        for view in [header, rowsView, emptyLabel, addButton] {
+        for view in [header, tableView, emptyLabel, addButton] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
         let area = safeAreaLayoutGuide
-        let sides = [header, rowsView, emptyLabel, addButton].flatMap { view in
+        let sides = [header, emptyLabel, addButton].flatMap { view in
             [
                 view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
                 view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
@@ -96,7 +74,10 @@ final class TodosView: UIView {
         NSLayoutConstraint.activate(
             sides + [
                 header.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
-                rowsView.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 16),
+                tableView.topAnchor.constraint(equalTo: header.bottomAnchor),
+                tableView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                tableView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+                tableView.bottomAnchor.constraint(equalTo: addButton.topAnchor, constant: -8),
                 emptyLabel.centerYAnchor.constraint(equalTo: area.centerYAnchor),
                 addButton.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -24),
             ])

@@ -20,6 +20,29 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
     UITableViewCellEditingStyleInsert,
 } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
 
+typedef NS_ENUM(NSInteger, UITableViewRowAnimation) {
+    UITableViewRowAnimationFade,
+    UITableViewRowAnimationRight,
+    UITableViewRowAnimationLeft,
+    UITableViewRowAnimationTop,
+    UITableViewRowAnimationBottom,
+    UITableViewRowAnimationNone,
+    UITableViewRowAnimationMiddle,
+    UITableViewRowAnimationAutomatic = 100
+} NS_SWIFT_NAME(UITableView.RowAnimation);
+typedef NS_ENUM(NSInteger, UITableViewScrollPosition) {
+    UITableViewScrollPositionNone,
+    UITableViewScrollPositionTop,
+    UITableViewScrollPositionMiddle,
+    UITableViewScrollPositionBottom,
+} NS_SWIFT_NAME(UITableView.ScrollPosition);
+typedef NS_ENUM(NSInteger, UITableViewCellSelectionStyle) {
+    UITableViewCellSelectionStyleNone,
+    UITableViewCellSelectionStyleBlue,
+    UITableViewCellSelectionStyleGray,
+    UITableViewCellSelectionStyleDefault,
+} NS_SWIFT_NAME(UITableViewCell.SelectionStyle);
+
 NS_SWIFT_UI_ACTOR @protocol UITableViewDataSource <NSObject>
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
 - (UITableViewCell *)tableView:(UITableView *)tableView
@@ -28,6 +51,10 @@ NS_SWIFT_UI_ACTOR @protocol UITableViewDataSource <NSObject>
 - (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
 - (nullable NSString *)tableView:(UITableView *)tableView
          titleForHeaderInSection:(NSInteger)section;
+- (nullable NSString *)tableView:(UITableView *)tableView
+         titleForFooterInSection:(NSInteger)section;
+- (nullable NSArray<NSString *> *)sectionIndexTitlesForTableView:(UITableView *)tableView;
+- (BOOL)tableView:(UITableView *)tableView canMoveRowAtIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView
     commitEditingStyle:(UITableViewCellEditingStyle)editingStyle
@@ -43,6 +70,8 @@ NS_SWIFT_UI_ACTOR @interface UITableViewCell : UIView
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, readonly, copy) NSString *reuseIdentifier;
 @property (readonly, strong) UIView *contentView;
+@property (nullable, strong) UIView *accessoryView;
+@property UITableViewCellSelectionStyle selectionStyle;
 - (void)prepareForReuse;
 @end
 
@@ -54,6 +83,80 @@ NS_SWIFT_UI_ACTOR @interface UITableView : UIView
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
                                                    forIndexPath:(NSIndexPath *)indexPath;
 - (void)reloadData;
+@property (readonly) UITableViewStyle style;
+@property CGFloat rowHeight;
+@property CGFloat sectionHeaderHeight;
+@property CGFloat sectionFooterHeight;
+@property (readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
+@property (nullable, readonly) NSArray<NSIndexPath *> *indexPathsForSelectedRows;
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath
+                    animated:(BOOL)animated
+              scrollPosition:(UITableViewScrollPosition)scrollPosition;
+- (void)performBatchUpdates:(void(NS_NOESCAPE ^_Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion;
+- (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+              withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+              withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+
+@class UICollectionView, UICollectionViewCell;
+
+typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
+    UICollectionViewScrollPositionTop = 1 << 0,
+    UICollectionViewScrollPositionCenteredVertically = 1 << 1,
+    UICollectionViewScrollPositionBottom = 1 << 2,
+} NS_SWIFT_NAME(UICollectionView.ScrollPosition);
+
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView
+     numberOfItemsInSection:(NSInteger)section;
+- (UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                  cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    canMoveItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    moveItemAtIndexPath:(NSIndexPath *)sourceIndexPath
+            toIndexPath:(NSIndexPath *)destinationIndexPath;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UICollectionReusableView : UIView
+@end
+
+NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
+@property (readonly) UIView *contentView;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UICollectionView : UIView
+@property (nullable, weak) id<UICollectionViewDataSource> dataSource;
+- (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionViewCell *)
+    dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
+                              forIndexPath:(NSIndexPath *)indexPath;
+- (void)reloadData;
+@property (readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
+@property (nullable, readonly) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath
+                     animated:(BOOL)animated
+               scrollPosition:(UICollectionViewScrollPosition)scrollPosition;
+- (void)performBatchUpdates:(void(NS_NOESCAPE ^_Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion;
+- (void)insertSections:(NSIndexSet *)sections;
+- (void)deleteSections:(NSIndexSet *)sections;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @end
 
 @interface NSIndexPath (UITableView)

@@ -3,7 +3,9 @@ public import Foundation
 /// A controller whose view is a table, which it is the data source and the delegate of.
 ///
 /// The methods of both that a subclass wants stand in its class's body and are overrides, as on iOS.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+    KnowsEditing
+{
     private let style: UITableView.Style
 
     /// Whether a subclass has the methods that can't be called to find out.

@@ -143,7 +143,15 @@ final class CellContentView: UIView {}
             ).height
             return height > 0 ? height : CellParts.standardHeight
         }
+        if cell.style == .value2 {
+            let height = max(height(of: storedTextLabel), height(of: storedDetailLabel))
+            return max(CellParts.standardHeight, height + margins.top + margins.bottom)
+        }
         return max(CellParts.standardHeight, styleLayout.places(width: width).height)
+    }
+
+    private func height(of label: UILabel?) -> CGFloat {
+        shown(label)?.intrinsicContentSize.height ?? 0
     }
 
     private func size(_ width: CGFloat) -> CGSize {

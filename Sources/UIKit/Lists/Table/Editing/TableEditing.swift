@@ -39,7 +39,7 @@ import Foundation
 
     private var moves: Bool {
         guard let dataSource else { return false }
-        if let controller = dataSource as? UITableViewController { return controller.movesRows }
+        if let known = dataSource as? any KnowsEditing { return known.movesRows }
         return type(of: dataSource).movesRows
     }
 
