@@ -138,9 +138,14 @@ import Foundation
     }
 
     /// What places are mirrored in: the content, or the view where that is wider.
-    private var mirrorWidth: CGFloat {
+    private var mirrorWidth: CGFloat { mirrorWidth(of: comingSize ?? view.contentSize) }
+
+    /// The content's size that a change leads to, while it is worked out.
+    var comingSize: CGSize?
+
+    func mirrorWidth(of size: CGSize) -> CGFloat {
         let inset = view.adjustedContentInset
-        return max(view.contentSize.width, view.bounds.width - inset.left - inset.right)
+        return max(size.width, view.bounds.width - inset.left - inset.right)
     }
 
     func mirrored(_ rect: CGRect) -> CGRect {
