@@ -100,7 +100,7 @@ targets += [
         name: "UIKitTests",
         dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
         exclude: [
-            "Pictures/__Snapshots__", "Scrolling/__Snapshots__",
+            "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Lists/Collection/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",

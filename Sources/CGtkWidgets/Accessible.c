@@ -20,3 +20,9 @@ void uikit_accessible_set_tristate(GtkWidget *widget, GtkAccessibleState state, 
     GtkAccessibleTristate tristate = value ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, tristate, -1);
 }
+
+void uikit_accessible_set_position(GtkWidget *widget, int position, int count) {
+    gtk_accessible_update_relation(
+        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET, position,
+        GTK_ACCESSIBLE_RELATION_SET_SIZE, count, -1);
+}

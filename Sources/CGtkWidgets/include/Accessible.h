@@ -1,7 +1,7 @@
 #pragma once
 #include <gtk/gtk.h>
 
-// `gtk_accessible_update_property` and `…_state` take variable arguments, which Swift can't call.
+// `gtk_accessible_update_property`, `…_state` and `…_relation` take variable arguments, which Swift can't call.
 
 /// Sets a property whose value is text; NULL takes the property away.
 void uikit_accessible_set_text(
@@ -12,3 +12,6 @@ void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected);
 
 /// Sets a state that can be mixed too: checked, pressed.
 void uikit_accessible_set_tristate(GtkWidget *widget, GtkAccessibleState state, gboolean value);
+
+/// Says where the widget stands in a list, from 1 on, and how many the list has.
+void uikit_accessible_set_position(GtkWidget *widget, int position, int count);

@@ -54,9 +54,10 @@ import Foundation
     private static func element(_ object: any AccessibleObject) -> HostAccessibleElement {
         let traits = object.accessibilityTraits
         let details = object.accessibleDetails
+        let position = (object as? UIView)?.positionInList
         var element = HostAccessibleElement(
             identifier: ObjectIdentifier(object),
-            role: details.role ?? role(traits),
+            role: details.role ?? (position == nil ? role(traits) : .listItem),
             label: object.accessibilityLabel ?? "", value: object.accessibilityValue,
             hint: object.accessibilityHint, frame: object.accessibleFrame,
             isEnabled: !traits.contains(.notEnabled),
@@ -65,6 +66,8 @@ import Foundation
         element.range = details.range
         element.text = details.text
         element.customActions = (object.accessibilityCustomActions ?? []).map(\.name)
+        element.positionInList = position?.number ?? 0
+        element.countOfList = position?.count ?? 0
         return element
     }
 

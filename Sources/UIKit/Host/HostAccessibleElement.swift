@@ -3,7 +3,7 @@ package import Foundation
 /// What assistive technology is told of one element.
 package struct HostAccessibleElement: Equatable {
     package enum Role {
-        case button, label, image, heading, toggle, link, textField, adjustable, group
+        case button, label, image, heading, toggle, link, textField, adjustable, group, listItem
         /// Containers; they come before what is in them.
         case dialog, alert, menu
         case menuItem
@@ -70,6 +70,10 @@ package struct HostAccessibleElement: Equatable {
     package var text: EditableText?
     /// Names of what else can be done with the element.
     package var customActions: [String] = []
+    /// Where the element stands in its list, from 1 on, and how many the list has; 0 for what stands
+    /// in none.
+    package var positionInList = 0
+    package var countOfList = 0
 
     package init(
         identifier: ObjectIdentifier, role: Role, label: String, value: String? = nil,

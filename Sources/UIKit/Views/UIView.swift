@@ -787,6 +787,9 @@ public import Foundation
     @discardableResult
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+    /// Where the view stands in a list, from 1 on, and how many the list has.
+    var positionInList: (number: Int, count: Int)? { nil }
+
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }

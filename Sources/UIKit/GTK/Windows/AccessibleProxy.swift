@@ -22,6 +22,7 @@ struct AccessibleProxy {
         tellStates()
         tellRange()
         tellText()
+        tellPosition()
         tellFrame()
     }
 
@@ -49,6 +50,9 @@ struct AccessibleProxy {
         }
         // Of what assistive technology wanted, only what UIKit did is to stay.
         tellText()
+        if (element.positionInList, element.countOfList) != (old.positionInList, old.countOfList) {
+            tellPosition()
+        }
         if element.frame != old.frame {
             tellFrame()
         }
@@ -94,6 +98,12 @@ struct AccessibleProxy {
         guard let text = element.text else { return }
         uikit_text_proxy_set(
             widget, text.content, Int32(text.anchor), Int32(text.caret), text.isEditable ? 1 : 0)
+    }
+
+    private func tellPosition() {
+        guard element.role == .listItem else { return }
+        uikit_accessible_set_position(
+            widget, Int32(clamping: element.positionInList), Int32(clamping: element.countOfList))
     }
 
     private func tellFrame() {

@@ -313,6 +313,25 @@ import _Testing_UIKit
         #expect(focused() == 0)
     }
 
+    @Test
+    func
+        `assistive technology is told of items in their order, where each stands, and which is chosen`()
+    {
+        let list = grid([Array(0..<300)])
+        list.view.contentOffset.y = 600
+        list.screen.settle()
+        list.view.contentOffset.y = 300
+        list.screen.settle()
+        list.view.selectItem(
+            at: IndexPath(item: 18, section: 0), animated: false, scrollPosition: [])
+        let elements = AccessibleElements.list(in: list.screen.window)
+            .filter { $0.role == .listItem }
+        #expect(elements.map(\.label) == (15..<39).map(String.init))
+        #expect(elements.first?.positionInList == 16)
+        #expect(elements.first?.countOfList == 300)
+        #expect(elements.filter(\.isSelected).map(\.label) == ["18"])
+    }
+
     @Test func `Down goes on from the last item of one section to the next section`() {
         let list = grid([[1, 2, 3, 4], [5, 6, 7]])
         list.screen.press(.tab)

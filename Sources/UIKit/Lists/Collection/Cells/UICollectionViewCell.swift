@@ -245,6 +245,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         return holds
     }
 
+    override var positionInList: (number: Int, count: Int)? {
+        guard let collectionView, let indexPath = ownItem,
+            collectionView.content.counts.contains(indexPath)
+        else { return nil }
+        return (indexPath.item + 1, collectionView.content.counts.items[indexPath.section])
+    }
+
     override var defaultAccessibilityLabel: String? {
         var labels: [String] = []
         func visit(_ view: UIView) {

@@ -152,7 +152,13 @@ import Foundation
     /// Where the content will be.
     private func arrive(_ offset: ((CGPoint) -> CGPoint)?) -> CGPoint {
         let size = content.layout.collectionViewContentSize
-        var proposed = offset?(view.contentOffset) ?? view.contentOffset
+        var proposed = view.contentOffset
+        if content.isMirrored {
+            // Content that grows does so to the left.
+            proposed.x += content.mirrorWidth(of: size) - content.mirrorWidth(of: view.contentSize)
+        }
+        content.comingSize = size
+        if let offset { proposed = offset(proposed) }
         let range = ScrollRange(
             contentSize: size, viewSize: view.bounds.size, inset: view.adjustedContentInset,
             grid: view.grid)
@@ -178,6 +184,7 @@ import Foundation
             }
             guard content.askForSizes() else { break }
             content.prepareLayout()
+            content.comingSize = content.layout.collectionViewContentSize
         }
         return coming
     }
@@ -237,8 +244,13 @@ import Foundation
                 element.layoutIfNeeded()
             }
         }
+        content.comingSize = nil
         content.updateContentSize()
-        if view.contentOffset != target { view.contentOffset = target }
+        // Views that found out their sizes may have made less of the content.
+        let isFree = view.isDragging || view.motion.isRunning
+        let place = isFree ? target : view.range.clamped(target)
+        if view.contentOffset != place { view.contentOffset = place }
+        view.scrollers.update()
         for (key, element) in content.views {
             guard let attributes = content.attributes(of: key) else { continue }
             content.place(element, attributes)

@@ -138,9 +138,14 @@ import Foundation
     }
 
     /// What places are mirrored in: the content, or the view where that is wider.
-    private var mirrorWidth: CGFloat {
+    private var mirrorWidth: CGFloat { mirrorWidth(of: comingSize ?? view.contentSize) }
+
+    /// The content's size that a change leads to, while it is worked out.
+    var comingSize: CGSize?
+
+    func mirrorWidth(of size: CGSize) -> CGFloat {
         let inset = view.adjustedContentInset
-        return max(view.contentSize.width, view.bounds.width - inset.left - inset.right)
+        return max(size.width, view.bounds.width - inset.left - inset.right)
     }
 
     func mirrored(_ rect: CGRect) -> CGRect {
@@ -208,6 +213,7 @@ import Foundation
         var anchor = layout.keepsSightWhileSizing ? sightAnchor : nil
         var rounds = 0
         repeat {
+            view.scrollers.update()
             show(attributes(in: view.bounds))
             rounds += 1
             guard askForSizes(), rounds < Self.sizingRounds else { break }
@@ -280,6 +286,7 @@ import Foundation
         if let old = element.layoutAttributes, old.place == attributes.place,
             old.isEqual(attributes)
         {
+            followScroller(element)
             return
         }
         let attributes = view.movement.heldAttributes(attributes)
@@ -296,6 +303,15 @@ import Foundation
         if isResized, LayerActions.areInPlay { element.layoutIfNeeded() }
         if let oldIndex, oldIndex != place.zIndex { insert(element, attributes) }
         element.apply(attributes)
+    }
+
+    /// A section that scrolls by itself may have its content's beginning elsewhere now.
+    private func followScroller(_ element: UICollectionReusableView) {
+        guard let scroller = element.superview as? SectionScrollView,
+            let center = element.layoutAttributes?.center
+        else { return }
+        let own = scroller.ownPoint(center)
+        if element.center != own { element.center = own }
     }
 
     /// Puts a view among the others, behind those with higher numbers.

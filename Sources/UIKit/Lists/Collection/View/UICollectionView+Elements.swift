@@ -40,6 +40,31 @@ extension UICollectionView {
         return view is SectionScrollView ? 0 : Int.min
     }
 
+    func willDisplay(_ element: UICollectionReusableView, _ key: ElementKey) {
+        if key.category == .cell, let cell = element as? UICollectionViewCell {
+            cell.isSelected = selection.contains(key.indexPath)
+            cell.isHighlighted = selection.highlighted == key.indexPath
+            cell.collectionEditingDidChange(isEditing)
+            _ = try? collectionDelegate?.collectionView(
+                self, willDisplay: cell, forItemAt: key.indexPath)
+        } else if key.category == .supplementaryView {
+            _ = try? collectionDelegate?.collectionView(
+                self, willDisplaySupplementaryView: element, forElementKind: key.kind,
+                at: key.indexPath)
+        }
+    }
+
+    func didEndDisplaying(_ element: UICollectionReusableView, _ key: ElementKey) {
+        if key.category == .cell, let cell = element as? UICollectionViewCell {
+            _ = try? collectionDelegate?.collectionView(
+                self, didEndDisplaying: cell, forItemAt: key.indexPath)
+        } else if key.category == .supplementaryView {
+            _ = try? collectionDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: element, forElementOfKind: key.kind,
+                at: key.indexPath)
+        }
+    }
+
     /// Views in the order of what they show: each section's header, its items with what belongs to
     /// them, its footer. They come into sight in any order.
     func orderedForReading(_ views: [UIView]) -> [UIView] {

@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
     final lazy var selection = CollectionSelection(self)
     final lazy var movement = CollectionMovement(self)
     final lazy var keyboard = CollectionKeyboard(self)
-    private final lazy var prefetching = CollectionPrefetching(self)
+    final lazy var prefetching = CollectionPrefetching(self)
     private final lazy var pressing = CollectionPressing(self)
 
     // MARK: - Data
@@ -144,10 +144,6 @@ open class UICollectionView: UIScrollView {
     override func subviewsDidChange() {
         guard !content.isShowing, !change.isUnderWay else { return }
         super.subviewsDidChange()
-    }
-
-    final func carryPrefetching(_ newIndexPath: (IndexPath) -> IndexPath?) {
-        prefetching.carry(newIndexPath)
     }
 
     override var subviewsInReadingOrder: [UIView] { orderedForReading(subviews) }
@@ -338,31 +334,6 @@ open class UICollectionView: UIScrollView {
         return found.filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
         }.max { $0.zIndex < $1.zIndex }?.indexPath
-    }
-
-    final func willDisplay(_ element: UICollectionReusableView, _ key: ElementKey) {
-        if key.category == .cell, let cell = element as? UICollectionViewCell {
-            cell.isSelected = selection.contains(key.indexPath)
-            cell.isHighlighted = selection.highlighted == key.indexPath
-            cell.collectionEditingDidChange(isEditing)
-            _ = try? collectionDelegate?.collectionView(
-                self, willDisplay: cell, forItemAt: key.indexPath)
-        } else if key.category == .supplementaryView {
-            _ = try? collectionDelegate?.collectionView(
-                self, willDisplaySupplementaryView: element, forElementKind: key.kind,
-                at: key.indexPath)
-        }
-    }
-
-    final func didEndDisplaying(_ element: UICollectionReusableView, _ key: ElementKey) {
-        if key.category == .cell, let cell = element as? UICollectionViewCell {
-            _ = try? collectionDelegate?.collectionView(
-                self, didEndDisplaying: cell, forItemAt: key.indexPath)
-        } else if key.category == .supplementaryView {
-            _ = try? collectionDelegate?.collectionView(
-                self, didEndDisplayingSupplementaryView: element, forElementOfKind: key.kind,
-                at: key.indexPath)
-        }
     }
 
     // MARK: - Selection
