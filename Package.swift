@@ -91,7 +91,9 @@ targets += [
     .testTarget(
         name: "UIKitTests",
         dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
-        exclude: ["Pictures/__Snapshots__", "Scrolling/__Snapshots__"], swiftSettings: strict),
+        exclude: [
+            "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Lists/Table/__Snapshots__",
+        ], swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",
         dependencies: ["BeelineUI", "BeelineTesting", "_Testing_UIKit"], swiftSettings: strict),
