@@ -101,6 +101,7 @@ targets += [
         dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
         exclude: [
             "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Lists/Collection/__Snapshots__",
+            "Lists/Table/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",

@@ -85,7 +85,7 @@ import UIKit
     @Test func `a long title takes the lines it needs and pushes nothing aside`() throws {
         let title = String(repeating: "A very long thing to do ", count: 8)
         let screen = makeScreen(TodoStore([Todo(title: title), Todo(title: "Short")]))
-        let label = try #require(label(title, in: screen.window))
+        let label = try #require(textLabel(title, in: screen.window))
         let button = try screen.find("Delete \(title)")
         #expect(label.bounds.height > 60)
         let labelEnd = label.convert(label.bounds, to: nil).maxX
@@ -93,19 +93,22 @@ import UIKit
         #expect(button.bounds.width >= 44)
     }
 
-    private func label(_ text: String, in view: UIView) -> UILabel? {
+    private func textLabel(_ text: String, in view: UIView) -> UILabel? {
         if let label = view as? UILabel, label.text == text { return label }
         for subview in view.subviews {
-            if let found = label(text, in: subview) { return found }
+            if let found = textLabel(text, in: subview) { return found }
         }
         return nil
     }
 
-    @Test func `a row swiped away is deleted`() {
+    @Test func `a row dragged aside is deleted by the button that it shows`() throws {
         let screen = makeScreen(store)
-        screen.swipe(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 150, y: 150))
+        let row = try screen.find("Buy some fruit")
+        let middle = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+        screen.swipe(from: middle, to: CGPoint(x: middle.x - 120, y: middle.y))
         screen.advance(by: 1)
-        #expect(screen.has("Delete"))
+        try screen.tap("Delete")
+        #expect(store.todos.map(\.title) == ["Buy some eggs"])
     }
 
     @Test func `the controller goes when its screen goes`() {

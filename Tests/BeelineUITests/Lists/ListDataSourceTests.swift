@@ -103,7 +103,7 @@ import _Testing_UIKit
         screen.settle()
         let around = tableView.superview
         if isCovered { tableView.removeFromSuperview() }
-        store.perform { store in
+        store.perform {
             store.move(
                 from: IndexPath(row: 0, section: 1), to: IndexPath(row: 1, section: 0))
             store.removeSection(at: 1)
@@ -125,7 +125,7 @@ import _Testing_UIKit
         dataSource.show(in: tableView)
         screen.settle()
         let kept = tableView.cellForRow(at: IndexPath(row: 1, section: 1))
-        store.perform { store in
+        store.perform {
             store.update(id: 2) { $0.name = "Cleopatra" }
             store.moveSection(from: 1, to: 0)
         }

@@ -67,7 +67,7 @@ struct Dice: RandomNumberGenerator {
     private func step() {
         switch dice.roll(14) {
         case 0...6: verb()
-        case 7: store.perform { _ in for _ in 0..<dice.roll(6) { verb() } }
+        case 7: store.perform { for _ in 0..<dice.roll(6) { verb() } }
         case 8: screen.advance(by: Double(dice.roll(40)) / 100)
         case 9:
             let most = max(0, tableView.contentSize.height - tableView.bounds.height)

@@ -336,6 +336,83 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) throws(NotImplemented) -> Int {
         throw NotImplemented()
     }
+
+    // MARK: - Scrolling
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewWillBeginDecelerating(
+        _ scrollView: UIScrollView
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidEndScrollingAnimation(
+        _ scrollView: UIScrollView
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func viewForZooming(
+        in scrollView: UIScrollView
+    ) throws(NotImplemented) -> UIView? {
+        throw NotImplemented()
+    }
+
+    open func scrollViewWillBeginZooming(
+        _ scrollView: UIScrollView, with view: UIView?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewShouldScrollToTop(
+        _ scrollView: UIScrollView
+    ) throws(NotImplemented) -> Bool {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func scrollViewDidChangeAdjustedContentInset(
+        _ scrollView: UIScrollView
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
 }
 
 private final class PlainTableController: UITableViewController {}

@@ -1,0 +1,12 @@
+import BeelineTesting
+import Testing
+import UIKit
+import _Testing_UIKit
+
+@MainActor @Suite(.serialized) struct TablePictureTests {
+    @Test func `tables look as before, in all styles`() throws {
+        for (name, gallery) in TableGallery.pictures() {
+            try gallery.screen.verifySnapshot(named: name)
+        }
+    }
+}
