@@ -147,8 +147,6 @@ import Foundation
 
     /// What the solver's arithmetic makes of zero at the most, in points.
     private static let noise = 1e-6
-    /// Whether a size that was read since the last solution is less than nothing.
-    private var sawNegativeSize = false
 
     private func keepPositive(_ box: LayoutBox, _ axis: NSLayoutConstraint.Axis) -> Bool {
         let variable = box.extent[axis]
@@ -175,10 +173,9 @@ import Foundation
     }
 
     private func markChangedViews() {
-        readRectangles()
-        if sawNegativeSize, keepSizesPositive() {
+        if readRectangles() < -Self.noise, keepSizesPositive() {
             fitWrappedContent()
-            readRectangles()
+            _ = readRectangles()
         }
         for box in changedBoxes {
             if box.item.isGuide {
@@ -194,25 +191,33 @@ import Foundation
     }
 
     /// Takes the solved values over and collects the boxes that have others than before.
-    private func readRectangles() {
-        sawNegativeSize = false
+    ///
+    /// - Returns: The least size that the solver has, which may be less than nothing.
+    private func readRectangles() -> Double {
+        var least = 0.0
         for box in boxes {
-            let rectangle = rectangle(of: box)
+            let rectangle = read(box, &least)
             guard rectangle != box.rectangle else { continue }
             box.rectangle = rectangle
             changedBoxes.append(box)
         }
+        return least
     }
 
     /// The rectangle that the solver has, which need not be that of the last update.
     func rectangle(of box: LayoutBox) -> LayoutRectangle {
+        var least = 0.0
+        return read(box, &least)
+    }
+
+    private func read(_ box: LayoutBox, _ least: inout Double) -> LayoutRectangle {
         withSolver { solver in
             func value(_ variable: LayoutVariable) -> Double {
                 variable == .none ? 0 : solver.value(of: variable)
             }
             let width = value(box.extent.horizontal)
             let height = value(box.extent.vertical)
-            if min(width, height) < -Self.noise { sawNegativeSize = true }
+            least = min(least, width, height)
             return LayoutRectangle(
                 x: value(box.origin.horizontal), y: value(box.origin.vertical),
                 width: max(0, width), height: max(0, height))

@@ -3,13 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Random systems against a linear program a priority. `LAYOUT_SYSTEMS` says how many.
-struct LayoutSolverRandomTests {
-    private static let count =
-        ProcessInfo.processInfo.environment["LAYOUT_SYSTEMS"].flatMap { UInt64($0) } ?? 2_000
+/// Random systems against a linear program a priority.
+struct LayoutSolverFuzzTests {
+    /// One for each system.
+    private static let seeds =
+        FuzzPlan.seed..<FuzzPlan.seed + UInt64(FuzzPlan.rounds(standard: 2_000))
 
     @Test func `each priority is violated as little as the higher ones allow`() {
-        for seed in 1...Self.count {
+        for seed in Self.seeds {
             var solver = LayoutSolver()
             let history = SolverHistory(seed: seed, solver: &solver)
             var values: [Double] = []
@@ -20,7 +21,7 @@ struct LayoutSolverRandomTests {
     }
 
     @Test func `the same required constraints hold whatever came before`() {
-        for seed in 1...Self.count {
+        for seed in Self.seeds {
             var solver = LayoutSolver()
             let history = SolverHistory(seed: seed, solver: &solver)
             let reference = ReferenceLayout(
