@@ -1,7 +1,7 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
 APP ?= Todos
 
-.PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize
+.PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize server server-stop
 
 setup: ; @Scripts/setup
 
@@ -24,3 +24,8 @@ lint: ; @Scripts/lint
 fuzz: setup ; @Scripts/fuzz
 
 sanitize: setup ; @Scripts/sanitize
+
+# Kinto on PostgreSQL, on this machine alone: Documentation/Server.md.
+server: ; @DATA="$(DATA)" PORT="$(PORT)" Scripts/server start
+
+server-stop: ; @DATA="$(DATA)" Scripts/server stop

@@ -148,6 +148,19 @@ private final class FrameCounter: HostWindowDelegate {
         self.window.hostWindow(window, setValue: value, of: identifier)
     }
 
+    func hostWindow(
+        _ window: any HostWindow, setText text: String, of identifier: ObjectIdentifier
+    ) {
+        self.window.hostWindow(window, setText: text, of: identifier)
+    }
+
+    func hostWindow(
+        _ window: any HostWindow, selectText anchor: Int, to caret: Int,
+        of identifier: ObjectIdentifier
+    ) {
+        self.window.hostWindow(window, selectText: anchor, to: caret, of: identifier)
+    }
+
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
         self.window.hostWindow(window, didFocus: identifier)
     }
