@@ -19,6 +19,7 @@ final class TodosView: UIView {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
         setUpLabels()
+        tableView.allowsSelection = false
         tableView.sectionHeaderHeight = 16
         tableView.sectionFooterHeight = 16
         addButton.configuration?.buttonSize = .large

@@ -8,7 +8,7 @@ struct ListUpdateFuzzTests {
     func `a random batch is accepted and says of each item where it goes`(
         movesAcross: Bool
     ) throws {
-        for round in 0..<FuzzPlan.rounds(standard: 1_500) {
+        for round in 0..<FuzzPlan.rounds(standard: 150) {
             let seed = FuzzPlan.seed &+ UInt64(round)
             let history = RandomListUpdate(seed: seed, movesAcross: movesAcross)
             let plan = try plan(history, movesAcross: movesAcross, seed: seed)
@@ -68,7 +68,7 @@ struct ListUpdateFuzzTests {
 
     @Test
     func `a batch with one count changed is refused, and the message has both counts`() throws {
-        for round in 0..<FuzzPlan.rounds(standard: 500) {
+        for round in 0..<FuzzPlan.rounds(standard: 100) {
             let seed = FuzzPlan.seed &+ UInt64(round)
             let history = RandomListUpdate(seed: seed, movesAcross: false)
             let old = history.old.map(\.items.count)

@@ -27,7 +27,7 @@ import _Testing_UIKit
     }
 
     @Test func `a table shows each of many random snapshots, whatever was reloaded`() {
-        for round in 0..<FuzzPlan.rounds(standard: 20) {
+        for round in 0..<FuzzPlan.rounds(standard: 8) {
             let seed = FuzzPlan.seed &+ UInt64(round)
             var random = SplitMix64(seed: seed)
             let screen = TestScreen(UIViewController(), size: CGSize(width: 200, height: 400))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -5,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct TableFuzzTests {
     @Test
     func `a table that goes through random batches shows what its model has`() {
-        for round in 0..<FuzzPlan.rounds(standard: 60) {
+        for round in 0..<FuzzPlan.rounds(standard: 40) {
             let seed = FuzzPlan.seed &+ UInt64(round)
             let history = TableHistory(seed: seed)
             history.play(steps: 25)
@@ -16,14 +17,14 @@ import Testing
 
     @Test
     func `heights in runs agree with heights in an array`() {
-        for round in 0..<FuzzPlan.rounds(standard: 150) {
+        for round in 0..<FuzzPlan.rounds(standard: 20) {
             let seed = FuzzPlan.seed &+ UInt64(round)
             var random = SplitMix64(seed: seed)
-            var array: [Double] = []
+            var array: [CGFloat] = []
             var runs = RowHeights()
             for _ in 0..<60 {
                 change(&array, &runs, &random)
-                let sums = array.reduce(into: [0.0]) { $0.append($0.last! + $1) }
+                let sums = array.reduce(into: [CGFloat.zero]) { $0.append($0.last! + $1) }
                 #expect(runs.count == array.count, "FUZZ_SEED=\(seed)")
                 #expect(runs.length == sums.last, "FUZZ_SEED=\(seed)")
                 for row in array.indices {
@@ -39,9 +40,9 @@ import Testing
     }
 
     private func change(
-        _ array: inout [Double], _ runs: inout RowHeights, _ random: inout SplitMix64
+        _ array: inout [CGFloat], _ runs: inout RowHeights, _ random: inout SplitMix64
     ) {
-        let height = Double(random.below(3)) * 22
+        let height = CGFloat(random.below(3)) * 22
         switch random.below(4) {
         case 0, 1:
             let count = random.below(6)

@@ -89,20 +89,25 @@ import UIKit
         to destinationIndexPath: IndexPath
     ) {}
 
-    /// Every picture of a table, by name.
-    static func pictures() -> [(name: String, gallery: TableGallery)] {
-        let editing = TableGallery(.insetGrouped)
-        editing.tableView.setEditing(true, animated: false)
-        let swiped = TableGallery(.plain)
-        swiped.screen.swipe(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 150, y: 100))
-        swiped.screen.advance(by: 1)
-        return [
-            ("plain", TableGallery(.plain)), ("grouped-dark", TableGallery(.grouped, look: .dark)),
-            (
-                "inset-right-to-left", TableGallery(.insetGrouped, direction: .rightToLeft)
-            ),
-            ("plain-large", TableGallery(.plain, contentSize: .accessibilityMedium)),
-            ("editing", editing), ("swiped", swiped),
-        ]
+    /// Every picture of a table, by name. Only one screen is there at a time.
+    static let pictures: [(name: String, make: @MainActor () -> TableGallery)] = [
+        ("plain", { TableGallery(.plain) }),
+        ("grouped-dark", { TableGallery(.grouped, look: .dark) }),
+        ("inset-right-to-left", { TableGallery(.insetGrouped, direction: .rightToLeft) }),
+        ("plain-large", { TableGallery(.plain, contentSize: .accessibilityMedium) }),
+        ("editing", editing), ("swiped", swiped),
+    ]
+
+    private static func editing() -> TableGallery {
+        let gallery = TableGallery(.insetGrouped)
+        gallery.tableView.setEditing(true, animated: false)
+        return gallery
+    }
+
+    private static func swiped() -> TableGallery {
+        let gallery = TableGallery(.plain)
+        gallery.screen.swipe(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 150, y: 100))
+        gallery.screen.advance(by: 1)
+        return gallery
     }
 }

@@ -5,8 +5,8 @@ import _Testing_UIKit
 
 @MainActor @Suite(.serialized) struct TablePictureTests {
     @Test func `tables look as before, in all styles`() throws {
-        for (name, gallery) in TableGallery.pictures() {
-            try gallery.screen.verifySnapshot(named: name)
+        for (name, make) in TableGallery.pictures {
+            try make().screen.verifySnapshot(named: name)
         }
     }
 }

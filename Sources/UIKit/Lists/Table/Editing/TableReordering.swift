@@ -175,7 +175,6 @@ private final class ReorderGestureRecognizer: UIPanGestureRecognizer {
         self.reordering = reordering
         super.init()
         maximumNumberOfTouches = 1
-        hysteresis = 1
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -184,6 +183,8 @@ private final class ReorderGestureRecognizer: UIPanGestureRecognizer {
             return
         }
         super.touchesBegan(touches, with: event)
+        // Before the content has a chance to be dragged.
+        if state == .possible { state = .began }
     }
 
     override func stateDidChange(to state: UIGestureRecognizer.State) {
