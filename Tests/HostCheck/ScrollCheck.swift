@@ -42,6 +42,7 @@ final class ScrollCheck: NSObject, UIScrollViewDelegate {
         window.makeKeyAndVisible()
         window.host?.delegate = counter
         counter.whenFirstDrawn = { report("ready") }
+        counter.whenDrawn = { [weak self] in self?.sayIfBarsAreShown() }
     }
 
     private func perform(_ command: [String]) {
@@ -51,13 +52,10 @@ final class ScrollCheck: NSObject, UIScrollViewDelegate {
             expected = command[1]
             report("done \(line)")
             sayIfExpected()
-        case "place":
-            report("at \(place)")
+        case "expect-bar":
+            expectsBar = true
             report("done \(line)")
-        case "bar":
-            window.layoutIfNeeded()
-            report("bars \(shownBars)")
-            report("done \(line)")
+            sayIfBarsAreShown()
         case "rest": waitForRest { report("done \(line)") }
         default: report("unknown command \(line)")
         }
@@ -73,6 +71,14 @@ final class ScrollCheck: NSObject, UIScrollViewDelegate {
             layer.opacity > 0 && !layer.isHidden
                 && !scrollView.subviews.contains { $0.layer === layer }
         }
+    }
+
+    private var expectsBar = false
+
+    private func sayIfBarsAreShown() {
+        guard expectsBar, shownBars > 0 else { return }
+        expectsBar = false
+        report("bars \(shownBars)")
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -107,6 +113,7 @@ private final class FrameCounter: HostWindowDelegate {
     private unowned let window: UIWindow
     private(set) var count = 0
     var whenFirstDrawn: (() -> Void)?
+    var whenDrawn: (() -> Void)?
 
     init(_ window: UIWindow) {
         self.window = window
@@ -117,6 +124,7 @@ private final class FrameCounter: HostWindowDelegate {
         let node = self.window.hostWindow(window, drawFrameAt: time)
         whenFirstDrawn?()
         whenFirstDrawn = nil
+        whenDrawn?()
         return node
     }
 

@@ -565,9 +565,10 @@ def scroll_view():
     rest()
     # The bar comes when the pointer is near, and follows it.
     xdotool("mousemove", 295, 50)
-    show(host.say("bar")[:-1])
+    host.say("expect-bar")
+    show(host.read_until("bars 1")[-1:])
     xdotool("mousemove", 295, 10, "mousedown", 1, "mousemove", 295, 60, "mousemove", 200, 100, "mouseup", 1)
-    show(host.say("place")[:-1])
+    arrive("0,1025")
     rest()
 
 
