@@ -126,3 +126,33 @@ import UIKit
     _ = UISceneConfiguration(name: "main", sessionRole: .windowApplication).delegateClass
     _ = Bundle.main.url(forResource: "a", withExtension: "png")
 }
+
+@MainActor func names(of tableView: UITableView, and collectionView: UICollectionView) {
+    tableView.allowsSelection = tableView.style == .insetGrouped
+    tableView.rowHeight = tableView.sectionHeaderHeight + tableView.sectionFooterHeight
+    tableView.performBatchUpdates {
+        tableView.insertSections([0], with: .automatic)
+        tableView.deleteSections([0], with: .none)
+        tableView.moveSection(0, toSection: 1)
+        tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        tableView.deleteRows(at: [], with: .left)
+        tableView.moveRow(
+            at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    } completion: { _ in
+    }
+    tableView.reconfigureRows(at: tableView.indexPathsForSelectedRows ?? [])
+    tableView.selectRow(at: nil, animated: false, scrollPosition: .middle)
+    _ = tableView.numberOfSections + tableView.numberOfRows(inSection: 0)
+    collectionView.performBatchUpdates {
+        collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+        collectionView.deleteItems(at: [])
+        collectionView.insertSections([0])
+        collectionView.deleteSections([0])
+        collectionView.moveSection(0, toSection: 1)
+        collectionView.moveItem(
+            at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
+    }
+    collectionView.reconfigureItems(at: collectionView.indexPathsForSelectedItems ?? [])
+    collectionView.selectItem(at: nil, animated: false, scrollPosition: .top)
+    _ = collectionView.numberOfSections + collectionView.numberOfItems(inSection: 0)
+}

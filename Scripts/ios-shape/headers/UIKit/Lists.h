@@ -84,6 +84,7 @@ NS_SWIFT_UI_ACTOR @interface UITableView : UIView
                                                    forIndexPath:(NSIndexPath *)indexPath;
 - (void)reloadData;
 @property (readonly) UITableViewStyle style;
+@property BOOL allowsSelection;
 @property CGFloat rowHeight;
 @property CGFloat sectionHeaderHeight;
 @property CGFloat sectionFooterHeight;

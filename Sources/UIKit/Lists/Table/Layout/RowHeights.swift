@@ -124,7 +124,13 @@ struct RowHeights {
         let (left, rest) = split(root, at: rows.lowerBound)
         let (gone, right) = split(rest, at: rows.count)
         recycle(gone)
-        root = join(left, right)
+        // What comes together now may be of one height.
+        guard let first = edge(right, \.left) else {
+            root = left
+            return
+        }
+        let (run, others) = split(right, at: nodes[Int(first)].count)
+        root = join(left, run, others)
     }
 
     mutating func setHeight(_ height: CGFloat, of row: Int) {
