@@ -80,10 +80,7 @@ import _Testing_UIKit
                 "plain-light", UICollectionLayoutListConfiguration.Appearance.plain,
                 UIUserInterfaceStyle.light,
                 UITraitEnvironmentLayoutDirection.leftToRight
-            ),
-            ("cards-light", .insetGrouped, .light, .leftToRight),
-            ("cards-dark", .insetGrouped, .dark, .leftToRight),
-            ("cards-right-to-left", .insetGrouped, .light, .rightToLeft),
+            )
         ] {
             let list = ContactList(appearance, direction: direction, style: style, header: true)
             list.texts = ["Ada Lovelace", "Alan Turing", "Grace Hopper", "Edsger Dijkstra"]
