@@ -34,12 +34,14 @@ var targets: [Target] = [
     .testTarget(
         name: "BeelineTests", dependencies: ["Beeline", "ForgetfulFiles", "RecordsWriter"],
         swiftSettings: strict),
+    .testTarget(name: "SyncTests", dependencies: ["Beeline"], swiftSettings: strict),
 ]
 
 #if os(Linux)
 products += [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
+    .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
     .executable(name: "Todos", targets: ["Todos"]),
     .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
@@ -63,7 +65,19 @@ targets += [
 targets += [
     .executableTarget(
         name: "Catalogue", dependencies: ["BeelineUI", "UIKit"], path: "Apps/Catalogue",
-        swiftSettings: strict)
+        swiftSettings: strict),
+]
+
+// The desktop's keyring, apart, so that who doesn't need it doesn't install it.
+targets += [
+    .systemLibrary(
+        name: "CSecret", pkgConfig: "libsecret-1", providers: [.apt(["libsecret-1-dev"])]),
+    .target(name: "BeelineSecrets", dependencies: ["Beeline", "CSecret"], swiftSettings: strict),
+    .executableTarget(
+        name: "SecretsCheck", dependencies: ["BeelineSecrets"], path: "Tests/SecretsCheck",
+        swiftSettings: strict),
+    .testTarget(
+        name: "BeelineSecretsTests", dependencies: ["SecretsCheck"], swiftSettings: strict),
 ]
 
 // Benchmarks that look inside; those in the package in `Benchmarks` use what everybody can.

@@ -70,10 +70,10 @@ done
 
 # Of Beeline, which touches no UIKit, only the declarations: they appear in BeelineUI's. Its bodies
 # use more of Foundation than the headers have, and the compiler can't convert pointers in this mode.
-# Records meet SQLite, which has no headers here, and no type of theirs appears in BeelineUI but in
-# its own folder of that name.
+# Records meet SQLite and the Web API meets URLSession, which have no headers here, and no type of
+# theirs appears in BeelineUI but in its own folder of records.
 # shellcheck disable=SC2046
-emit Beeline "${language[@]}" $(sources "$root/Sources/Beeline" | grep -v /Records/) ||
+emit Beeline "${language[@]}" $(sources "$root/Sources/Beeline" | grep -vE '/(Records|Sync|WebAPI)/') ||
     fail "Beeline's declarations would not compile on iOS"
 checked=" Beeline"
 if [ -d "$root/Sources/BeelineUI" ]; then
