@@ -116,7 +116,8 @@ static GType type_of_kind(UIKitProxyKind kind) {
     case UIKIT_PROXY_ADJUSTABLE: return uikit_adjustable_get_type();
     case UIKIT_PROXY_RANGE: return uikit_range_get_type();
     case UIKIT_PROXY_METER: return uikit_meter_get_type();
-    case UIKIT_PROXY_LINE: return GTK_TYPE_TEXT;
+    // Not GtkText, which is in an entry: alone it has no Text interface.
+    case UIKIT_PROXY_LINE: return GTK_TYPE_ENTRY;
     case UIKIT_PROXY_PASSWORD: return GTK_TYPE_PASSWORD_ENTRY;
     case UIKIT_PROXY_LINES: return GTK_TYPE_TEXT_VIEW;
     default: return uikit_plain_get_type();

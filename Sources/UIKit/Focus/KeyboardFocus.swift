@@ -27,7 +27,10 @@ import Foundation
     }
 
     private func activateFocused(in window: UIWindow) -> Bool {
-        guard let view, Self.isReachable(view, in: window) else { return false }
+        // A text that is being edited is at work already.
+        guard let view, Self.isReachable(view, in: window),
+            !view.isFirstResponder || !(view is any TextEditorClient)
+        else { return false }
         show(in: window)
         return view.accessibilityActivate()
     }

@@ -97,8 +97,16 @@ extension ParagraphLayout {
             let isLast = number == lineCount - 1
             let end = goesOn && isLast ? Int(Int32.max) : range.upperBound
             for (left, width) in parts(of: number, range.lowerBound, end) where width > 0 {
-                rectangles.append(
-                    CGRect(x: left + inset.x, y: line.top, width: width, height: line.height))
+                let part = CGRect(
+                    x: left + inset.x, y: line.top, width: width, height: line.height)
+                // Letters that are selected, and the rest of their line.
+                if let last = rectangles.last, last.minY == part.minY,
+                    abs(last.maxX - part.minX) < 0.01
+                {
+                    rectangles[rectangles.count - 1] = last.union(part)
+                } else {
+                    rectangles.append(part)
+                }
             }
         }
         return rectangles

@@ -74,7 +74,9 @@ final class InputMethod {
 
     /// True when the key was used.
     func filter(_ event: OpaquePointer) -> Bool {
-        isOn && gtk_im_context_filter_keypress(pointer, event) != 0
+        let type = gdk_event_get_event_type(event)
+        guard isOn, type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return false }
+        return gtk_im_context_filter_keypress(pointer, event) != 0
     }
 
     // MARK: - From the input method

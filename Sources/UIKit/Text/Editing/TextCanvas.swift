@@ -15,8 +15,8 @@ final class TextCanvas: UIView {
     private var drawn: ClosedRange<CGFloat> = 0...0
     private var handles: TextHandles?
 
-    /// How strong the tint colour lies behind what is selected.
-    static let selectionAlpha: CGFloat = 0.2
+    /// How strong the tint colour lies behind what is selected, on white and on black.
+    private static let selectionAlpha: (light: CGFloat, dark: CGFloat) = (0.2, 0.4)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -127,7 +127,10 @@ final class TextCanvas: UIView {
             return []
         }
         let tint = (tintColor ?? .tintColor).cgColor(with: traits)
-        let color = tint.copy(alpha: Self.selectionAlpha * tint.alpha) ?? tint
+        let alpha =
+            traits.userInterfaceStyle == .dark
+            ? Self.selectionAlpha.dark : Self.selectionAlpha.light
+        let color = tint.copy(alpha: alpha * tint.alpha) ?? tint
         return seenRectangles(editor, editor.selection.range).map { .color(color, in: $0) }
     }
 

@@ -274,7 +274,8 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
     }
 
     override func contentNode() -> RenderNode? {
-        arrangement.borderNode(in: borderRect(forBounds: bounds))
+        let border = arrangement.borderNode(in: borderRect(forBounds: bounds))
+        return .container([border, super.contentNode()].compactMap { $0 })
     }
 
     override func controlStateDidChange() {

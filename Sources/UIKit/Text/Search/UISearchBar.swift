@@ -201,9 +201,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     override func contentNode() -> RenderNode? {
-        guard searchBarStyle != .minimal, !bounds.isEmpty else { return nil }
+        let drawn = super.contentNode()
+        guard searchBarStyle != .minimal, !bounds.isEmpty else { return drawn }
         let color = barTintColor ?? .secondarySystemBackground
-        return .color(color.cgColor(with: traitCollection), in: bounds)
+        let bar = RenderNode.color(color.cgColor(with: traitCollection), in: bounds)
+        return .container([bar, drawn].compactMap { $0 })
     }
 
     override func contentTraitsDidChange() {
