@@ -83,6 +83,7 @@ extension UIView {
             oldWindow?.firstResponder = nil
         }
         windowReference = newWindow
+        if newWindow != nil { AppearanceRules.apply(to: self) }
         didMoveToWindow()
         viewController?.viewDidMove(toWindow: newWindow)
         for subview in subviews { subview.didMoveTree(from: oldWindow, to: newWindow) }

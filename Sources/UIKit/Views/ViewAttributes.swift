@@ -16,4 +16,6 @@ import Foundation
     var accessibility = AccessibilityAttributes()
     var traitObservers: [TraitObserver] = []
     var mask: UIView?
+    /// What looks for whole classes gave the view.
+    var looks: [AnyHashable: Any] = [:]
 }
