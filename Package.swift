@@ -121,6 +121,10 @@ targets += [
         name: "BeelineUITests",
         dependencies: ["BeelineUI", "BeelineTesting", "_Testing_UIKit"], swiftSettings: strict),
     .testTarget(
+        name: "CatalogueTests",
+        dependencies: ["Catalogue", "BeelineTesting", "UIKit", "_Testing_UIKit"],
+        exclude: ["__Snapshots__"], swiftSettings: strict),
+    .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
         exclude: ["__Snapshots__"],
         swiftSettings: strict),

@@ -39,6 +39,8 @@ final class AccessibleElements {
         case "rows-1-to-3": rows(1...3)
         case "rows-2-to-4": rows(2...4)
         case "rows-0-to-2": rows(0...2)
+        case "numbers": numbers(volume: 30, action: "Mute it")
+        case "other-numbers": numbers(volume: 60, action: "Unmute it")
         case "none": []
         default: randomList(seed: UInt64(name) ?? 0)
         }
@@ -73,6 +75,24 @@ final class AccessibleElements {
                 $0.isFocusable = true
             }
         }
+    }
+
+    /// What stands between two ends, and one of several.
+    private func numbers(volume: Double, action: String) -> [HostAccessibleElement] {
+        [
+            element("volume", .adjustable, "Volume", y: 0) {
+                $0.range = .init(value: volume, minimum: 0, maximum: 100)
+                $0.customActions = [action, "Reset"]
+            },
+            element("count", .spinButton, "Count", y: 20) {
+                $0.range = .init(value: 3, minimum: 1, maximum: 9)
+            },
+            element("done", .progress, "Copied", y: 40) {
+                $0.range = .init(value: 0.25, minimum: 0, maximum: 1)
+            },
+            element("small", .radio, "Small", y: 60),
+            element("large", .radio, "Large", y: 80) { $0.isSelected = true },
+        ]
     }
 
     private func rows(_ numbers: ClosedRange<Int>) -> [HostAccessibleElement] {

@@ -42,6 +42,7 @@ final class WindowCheck: HostWindowDelegate {
         case "elements": window?.setAccessibleElements(elements.list(named: command[1]))
         case "summary": report("list " + elements.summary(of: elements.list(named: command[1])))
         case "focus": window?.setFocusedElement(elements.identifier(of: command[1]))
+        case "announce": window?.announce(command[1])
         case "leave-tab": usesTab = false
         case "title": window?.title = command[1]
         case "close": window?.close()

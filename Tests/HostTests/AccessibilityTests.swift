@@ -40,6 +40,34 @@ struct AccessibilityTests {
                 """)
     }
 
+    @Test func `numbers have their ends and can be set, custom actions have their names`() throws {
+        try Desktop.expect(
+            "numbers",
+            says: """
+                slider 'Volume' () 10,0 100x18 [] ['Mute it', 'Reset', 'decrement', 'increment'] 30 of 0 to 100
+                spin button 'Count' () 10,20 100x18 [] ['decrement', 'increment'] 3 of 1 to 9
+                progress bar 'Copied' () 10,40 100x18 [] [] 0.25 of 0 to 1
+                radio button 'Small' () 10,60 100x18 [] ['activate']
+                radio button 'Large' () 10,80 100x18 ['checked'] ['activate']
+                set volume to 45.0
+                set count to 5.0
+                perform Mute it on volume
+                perform activate on large
+                --
+                slider 'Volume' () 10,0 100x18 [] ['Reset', 'Unmute it', 'decrement', 'increment'] 60 of 0 to 100
+                perform Reset on volume
+                """)
+    }
+
+    @Test func `an announcement is an alert, for as long as it takes to notice it`() throws {
+        try Desktop.expect(
+            "announcement",
+            says: """
+                ["alert 'Saved'"]
+                left 0
+                """)
+    }
+
     @Test func `rows that come while a list scrolls are told from those that went`() throws {
         try Desktop.expect(
             "scrolling",

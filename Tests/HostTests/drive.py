@@ -396,6 +396,49 @@ def actions(host):
     show(host.read_until("pointer ended mouse button=1 at 20,50"))
 
 
+def describe_number(accessible):
+    try:
+        value = accessible.queryValue()
+        return (f"{describe(accessible)} {value.currentValue:g} of {value.minimumValue:g}"
+                f" to {value.maximumValue:g}")
+    except NotImplementedError:
+        return describe(accessible)
+
+
+def numbers(host):
+    """Numbers with their ends, custom actions, and one of several."""
+    host.read_until("frame 1")
+    host.say("elements numbers")
+    host.draw_twice()
+    children = {child.name: child for child in content()}
+    show([describe_number(child) for child in content()])
+    children["Volume"].queryValue().currentValue = 45
+    show(host.read_until("set volume to 45.0"))
+    children["Count"].queryValue().currentValue = 5
+    show(host.read_until("set count to 5.0"))
+    perform(children["Volume"], "Mute it")
+    show(host.read_until("perform Mute it on volume"))
+    perform(children["Large"], "activate")
+    show(host.read_until("perform activate on large"))
+    print("--")
+    host.say("elements other-numbers")
+    host.draw_twice()
+    show([describe_number(child) for child in content()][:1])
+    perform(content()[0], "Reset")
+    show(host.read_until("perform Reset on volume"))
+
+
+def announcement(host):
+    """An alert that comes, is read out, and goes."""
+    host.read_until("frame 1")
+    host.say("elements none")
+    host.say("announce Saved")
+    alerts = until(lambda: [child for child in content()])
+    print([f"{child.getRoleName()} '{child.name}'" for child in alerts])
+    until(lambda: content().childCount == 0)
+    print("left", content().childCount)
+
+
 def removed_while_performing(host):
     """An action may take away the very element, and with it the widget whose action is running."""
     host.read_until("frame 1")
@@ -669,6 +712,238 @@ def chinese():
         fcitx.wait()
 
 
+# The catalogue: every control, by its action alone, and again by the keyboard alone.
+
+CONTROLS = ("push button", "check box", "radio button", "slider", "spin button")
+
+
+class Catalogue:
+    """The app in a window, and what a screen reader sees of it."""
+
+    def __init__(self):
+        self.app = subprocess.Popen(
+            [os.path.dirname(sys.argv[1]) + "/Catalogue"], preexec_fn=end_with_parent)
+        self.window = subprocess.check_output(
+            ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Catalogue"],
+            text=True).split()[0]
+        self.panel = until(self.find_panel)
+        until(lambda: self.panel.childCount)
+        titles = []
+        for child in self.panel:
+            if child.getRoleName() == "heading":
+                break
+            titles.append(child.name)
+        self.titles = titles
+
+    def find_panel(self):
+        import pyatspi
+        for candidate in pyatspi.Registry.getDesktop(0):
+            if candidate and candidate.name == "Catalogue" and candidate.childCount:
+                return candidate[0][0]
+        return None
+
+    def child(self, index):
+        return self.panel.getChildAtIndex(index)
+
+    def last_event(self):
+        """The last line of the window: what was done last."""
+        return self.child(self.panel.childCount - 1).name
+
+    def shows(self, title):
+        heading = self.child(len(self.titles))
+        return heading.getRoleName() == "heading" and heading.name == title
+
+    def controls(self):
+        """The page's controls: role and name, and how many of the same came before."""
+        found = []
+        for index in range(len(self.titles), self.panel.childCount):
+            control = self.child(index)
+            if control.getRoleName() in CONTROLS:
+                key = (control.getRoleName(), control.name)
+                found.append((*key, len([other for other in found if other[:2] == key])))
+        return found
+
+    def find(self, control):
+        """Where a control is among the elements now; others may have come before it."""
+        role, name, number = control
+        for index in range(len(self.titles), self.panel.childCount):
+            child = self.child(index)
+            if child.name == name and child.getRoleName() == role:
+                if number == 0:
+                    return index
+                number -= 1
+        return None
+
+    def reading(self, index):
+        """What a control stands at, for comparing before and after."""
+        import pyatspi
+        control = self.child(index)
+        if control.getRoleName() in ("slider", "spin button"):
+            try:
+                return control.queryValue().currentValue
+            except NotImplementedError:
+                return control.description
+        states = control.getState()
+        return states.contains(pyatspi.STATE_CHECKED) or states.contains(pyatspi.STATE_PRESSED)
+
+    def is_on(self, index):
+        import pyatspi
+        return self.child(index).getState().contains(pyatspi.STATE_SENSITIVE)
+
+    def is_focused(self, index):
+        import pyatspi
+        return self.child(index).getState().contains(pyatspi.STATE_FOCUSED)
+
+    def takes_focus(self, index):
+        import pyatspi
+        return self.child(index).getState().contains(pyatspi.STATE_FOCUSABLE)
+
+    def is_expanded(self, index):
+        """Whether a control has opened something in its place."""
+        return index < self.panel.childCount and self.child(index).description.startswith("Expanded")
+
+    def card(self):
+        """What closes a card that a control has opened, if one is open."""
+        last = self.child(self.panel.childCount - 1)
+        return last if last.name == "Dismiss popup" else None
+
+
+def soon(question):
+    """Whether a question is answered with yes within a second. An element may go while it is asked."""
+    from gi.repository import GLib
+    deadline = time.monotonic() + 1
+    while True:
+        try:
+            if question():
+                return True
+        except GLib.GError:
+            pass
+        if time.monotonic() >= deadline:
+            return False
+        time.sleep(0.005)
+
+
+def work_by_action(app, index):
+    """Works one control by its action; says whether that could be seen."""
+    control = app.child(index)
+    role, before = control.getRoleName(), app.reading(index)
+    if role in ("slider", "spin button"):
+        for action in ["increment", "decrement"]:
+            perform(control, action)
+            if soon(lambda: app.reading(index) != before):
+                return True
+        return False
+    if role == "radio button":
+        event = app.last_event()
+        perform(control, "activate")
+        return soon(lambda: app.reading(index)) and (before or soon(lambda: app.last_event() != event))
+    if role == "check box":
+        perform(control, "activate")
+        return soon(lambda: app.reading(index) != before)
+    event, count = app.last_event(), app.panel.childCount
+    perform(control, "activate")
+    changed = before or soon(lambda: app.panel.childCount != count or app.last_event() != event
+                             or app.reading(index) != before)
+    if app.is_expanded(index):
+        perform(app.child(index), "activate")
+        soon(lambda: app.panel.childCount == count)
+    if app.card():
+        perform(app.card(), "activate")
+        soon(lambda: not app.card())
+    return changed
+
+
+def work_by_key(app, index):
+    """Works the focused control by keys; says whether that could be seen."""
+    role, before = app.child(index).getRoleName(), app.reading(index)
+    event, count = app.last_event(), app.panel.childCount
+    keys = {"slider": ["Up", "Down"], "spin button": ["Up", "Down"],
+            "radio button": ["Right", "Left", "space"]}.get(role, ["space", "Right"])
+    for key in keys:
+        xdotool("key", key)
+        if soon(lambda: app.panel.childCount != count or app.reading(index) != before
+                or app.last_event() != event):
+            break
+    else:
+        return False
+    if app.is_expanded(index):
+        xdotool("key", "space")
+        soon(lambda: app.panel.childCount == count)
+    if app.card():
+        xdotool("key", "Escape")
+        soon(lambda: not app.card())
+    return True
+
+
+def report_page(app, title, worked, off, failed):
+    print(f"{title}: {worked} worked, {off} off" + (f"; failed: {failed}" if failed else ""), flush=True)
+
+
+def catalogue():
+    app = Catalogue()
+    nameless = 0
+    for number, title in enumerate(app.titles):
+        perform(app.child(number), "activate")
+        if not soon(lambda: app.shows(title)):
+            sys.exit(f"The page {title} doesn't come")
+        controls = app.controls()
+        worked, off, failed = 0, 0, []
+        for control in controls:
+            nameless += not control[1]
+            index = app.find(control)
+            if index is None:
+                failed.append(f"gone: {control}")
+            elif not app.is_on(index):
+                off += 1
+            elif work_by_action(app, index):
+                worked += 1
+            else:
+                failed.append(f"{control[0]} '{control[1]}'")
+        report_page(app, title, worked, off, failed)
+    print("without a name:", nameless)
+    app.app.kill()
+
+
+def catalogue_keys():
+    app = Catalogue()
+    xdotool("windowfocus", "--sync", app.window)
+    for number, title in enumerate(app.titles):
+        # Tab begins before the first page's name, and comes there again after the last control.
+        for step in range(number + 1):
+            xdotool("key", "Tab")
+            soon(lambda: app.is_focused(step))
+        if not app.is_focused(number):
+            sys.exit(f"Tab doesn't come to the page {title}")
+        xdotool("key", "space")
+        if not soon(lambda: app.shows(title)):
+            sys.exit(f"The page {title} doesn't come")
+        for step in range(number + 1, len(app.titles)):
+            xdotool("key", "Tab")
+            soon(lambda: app.is_focused(step))
+        worked, failed = 0, []
+        controls = app.controls()
+        off = 0
+        for control in controls:
+            index = app.find(control)
+            name = f"{control[0]} '{control[1]}'"
+            if index is None:
+                failed.append("gone: " + name)
+                continue
+            off += not app.is_on(index)
+            # Of several that belong together Tab comes to one, and arrows have gone on from there.
+            if not app.is_on(index) or not app.takes_focus(index) or app.is_focused(index):
+                continue
+            xdotool("key", "Tab")
+            if not soon(lambda: app.is_focused(index)):
+                failed.append("no focus: " + name)
+            elif work_by_key(app, index):
+                worked += 1
+            else:
+                failed.append(name)
+        report_page(app, title, worked, off, failed)
+    app.app.kill()
+
+
 if "DRIVING" not in os.environ:
     start_session()
 scenario = sys.argv[2]
@@ -676,7 +951,7 @@ sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
     if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
-                    "chinese", "scroll_view"):
+                    "chinese", "scroll_view", "catalogue", "catalogue_keys"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")

@@ -2,6 +2,6 @@
 @MainActor enum Catalogue {
     static let pages: [CataloguePage] = [
         .buttons, .buttonStates, .switches, .sliders, .steppers, .segments, .pageControls,
-        .progress,
+        .progress, .pickers, .datePickers, .colors, .appearance,
     ]
 }

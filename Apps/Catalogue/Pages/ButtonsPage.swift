@@ -29,7 +29,7 @@ extension CataloguePage {
         }
         return [
             ExampleSection(
-                "Configurations",
+                "Kinds",
                 [
                     button("Plain", .plain()), button("Gray", .gray()),
                     button("Tinted", .tinted()), button("Filled", .filled()),

@@ -10,6 +10,8 @@ final class CatalogueView: UIView {
     private lazy var line = UIView()
     private var buttons: [UIButton] = []
     private var page: PageView?
+    /// To be brought into sight with the next layout.
+    private var chosenButton: UIButton?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -51,14 +53,26 @@ final class CatalogueView: UIView {
         self.page?.removeFromSuperview()
         self.page = page
         for (number, button) in buttons.enumerated() { button.isSelected = number == index }
+        chosenButton = buttons[index]
+        setNeedsLayout()
         page.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(page)
+        insertSubview(page, belowSubview: line)
         NSLayoutConstraint.activate([
             page.leadingAnchor.constraint(equalTo: leadingAnchor),
             page.trailingAnchor.constraint(equalTo: trailingAnchor),
             page.topAnchor.constraint(equalTo: titlesScroll.bottomAnchor, constant: 8),
             page.bottomAnchor.constraint(equalTo: line.topAnchor),
         ])
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let button = chosenButton, titlesScroll.bounds.width > 0 else { return }
+        chosenButton = nil
+        titlesScroll.layoutIfNeeded()
+        titlesScroll.scrollRectToVisible(
+            button.convert(button.bounds, to: titlesScroll).insetBy(dx: -16, dy: 0),
+            animated: false)
     }
 
     func show(lastEvent: String) {

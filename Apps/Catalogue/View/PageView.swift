@@ -30,7 +30,7 @@ final class PageView: UIScrollView {
         let readable = stack.widthAnchor.constraint(lessThanOrEqualToConstant: 620)
         let filling = stack.widthAnchor.constraint(
             equalTo: frameLayoutGuide.widthAnchor, constant: -32)
-        filling.priority = .defaultHigh
+        filling.priority = .init(999)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 8),
             stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -24),

@@ -12,6 +12,8 @@
 #import "UIKit/Gestures.h"
 #import "UIKit/Menus.h"
 #import "UIKit/Controls.h"
+#import "UIKit/ScrollView.h"
+#import "UIKit/ValueControls.h"
 #import "UIKit/Application.h"
 #import "UIKit/ViewController.h"
 #import "UIKit/Accessibility.h"

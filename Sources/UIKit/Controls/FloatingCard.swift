@@ -8,6 +8,7 @@ final class FloatingCard: UIViewController {
     private let card = UIView(frame: .zero)
     private let onClose: () -> Void
     private var isClosing = false
+    private var dismissal: CardDismissal?
 
     /// In points.
     private static let margin: CGFloat = 8
@@ -44,7 +45,6 @@ final class FloatingCard: UIViewController {
     override func loadView() {
         let view = CardBackground(frame: .zero)
         view.onTap = { [weak self] in self?.close() }
-        view.onEscape = { [weak self] in self?.close() }
         card.backgroundColor = UIColor { traits in
             traits.userInterfaceStyle == .dark
                 ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : .white
@@ -56,6 +56,10 @@ final class FloatingCard: UIViewController {
         card.layer.shadowOffset = CGSize(width: 0, height: 10)
         card.addSubview(content)
         view.addSubview(card)
+        let dismissal = CardDismissal(accessibilityContainer: view)
+        dismissal.onActivate = { [weak self] in self?.close() }
+        view.accessibilityElements = [card, dismissal]
+        self.dismissal = dismissal
         self.view = view
     }
 
@@ -69,6 +73,7 @@ final class FloatingCard: UIViewController {
             height: min(wanted.height + 2 * Self.padding, area.height))
         card.frame = CGRect(origin: origin(of: size, in: area), size: size)
         content.frame = card.bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        dismissal?.accessibilityFrameInContainerSpace = view.bounds
     }
 
     /// Below the control where there is room, else above it, else as near as it fits.
@@ -92,6 +97,14 @@ final class FloatingCard: UIViewController {
         UIAccessibility.post(notification: .screenChanged, argument: content)
     }
 
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+            close()
+        } else {
+            super.pressesBegan(presses, with: event)
+        }
+    }
+
     private func close() {
         guard !isClosing else { return }
         isClosing = true
@@ -107,23 +120,30 @@ final class FloatingCard: UIViewController {
     }
 }
 
+/// What assistive technology closes a card with, as VoiceOver does a popover.
+private final class CardDismissal: UIAccessibilityElement {
+    var onActivate: () -> Void = {}
+
+    override init(accessibilityContainer container: Any) {
+        super.init(accessibilityContainer: container)
+        accessibilityLabel = "Dismiss popup"
+        accessibilityTraits = .button
+    }
+
+    @discardableResult override func accessibilityActivate() -> Bool {
+        onActivate()
+        return true
+    }
+}
+
 /// What lies behind a card: clear, and closes it.
 private final class CardBackground: UIView {
     var onTap: () -> Void = {}
-    var onEscape: () -> Void = {}
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.view === self else { return }
         onTap()
-    }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
-            onEscape()
-        } else {
-            super.pressesBegan(presses, with: event)
-        }
     }
 }

@@ -305,10 +305,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private func handlePress(_ press: UIPress) -> Bool {
         guard isEnabled, let window, let focused = window.focusedView,
             focused.isDescendant(of: self), let key = press.key,
-            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]), handleKey(key)
+            key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
+            handleKey(key) || presses(focused, with: key)
         else { return false }
         window.focus.show(in: window)
         return true
+    }
+
+    /// Space and Return press what is focused, before a scroll view around it takes them for pages.
+    private func presses(_ focused: UIView, with key: UIKey) -> Bool {
+        [.keyboardSpacebar, .keyboardReturnOrEnter].contains(key.keyCode)
+            && focused.accessibilityActivate()
     }
 
     // MARK: - Focus and accessibility

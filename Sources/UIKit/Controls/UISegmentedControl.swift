@@ -198,7 +198,7 @@ open class UISegmentedControl: UIControl {
     ///
     /// - Precondition: `noSegment`, or below the number of segments.
     open var selectedSegmentIndex: Int {
-        get { isMomentary && !isTracking ? Self.noSegment : selected }
+        get { isMomentary && !isTracking && !isChoosing ? Self.noSegment : selected }
         set {
             stopUnless(
                 newValue < segments.count,
@@ -211,6 +211,8 @@ open class UISegmentedControl: UIControl {
     }
 
     private var selected = UISegmentedControl.noSegment
+    /// Whether the keyboard, or assistive technology, presses a segment.
+    private var isChoosing = false
 
     /// Whether a segment stays chosen only while it is pressed.
     open var isMomentary = false {
@@ -242,6 +244,8 @@ open class UISegmentedControl: UIControl {
     func choose(_ segment: SegmentView) {
         guard let index = index(of: segment), segment.isEnabled else { return }
         let isNew = isMomentary || index != selected
+        isChoosing = true
+        defer { isChoosing = false }
         select(index, animated: true)
         if isNew { sendActions(of: segment) }
         if isMomentary { select(Self.noSegment, animated: false) }

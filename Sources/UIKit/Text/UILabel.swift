@@ -421,16 +421,6 @@ open class UILabel: UIView {
         return layout(width: room, lines: 1, scale: scale)
     }
 
-    // MARK: - Appearance
-
-    override class var appearanceProperties: [AppearanceProperty] {
-        super.appearanceProperties + [
-            AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
-            AppearanceProperty(\UILabel.highlightedTextColor),
-            AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.shadowOffset),
-        ]
-    }
-
     // MARK: - Accessibility
 
     override var isAccessibilityElementByDefault: Bool { !(text ?? "").isEmpty }

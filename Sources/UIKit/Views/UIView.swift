@@ -153,14 +153,6 @@ public import Foundation
         }
     }
 
-    /// What `appearance()` can set for all views of the class: a subclass adds its own to `super`'s.
-    class var appearanceProperties: [AppearanceProperty] {
-        [
-            AppearanceProperty(\UIView.backgroundColor),
-            AppearanceProperty(\UIView.explicitTintColor),
-        ]
-    }
-
     /// Called when the tint colour of this view became another one.
     open func tintColorDidChange() {}
 

@@ -17,4 +17,6 @@ import Foundation
     var traitObservers: [TraitObserver] = []
     var mask: UIView?
     var interactions: [any UIInteraction] = []
+    /// What looks for whole classes gave the view.
+    var looks: [AnyHashable: Any] = [:]
 }

@@ -54,6 +54,13 @@ typedef NS_ENUM(NSInteger, UIButtonType) {
     UIButtonTypeClose,
 } NS_SWIFT_NAME(UIButton.ButtonType);
 
+typedef NS_ENUM(NSInteger, UIButtonRole) {
+    UIButtonRoleNormal,
+    UIButtonRolePrimary,
+    UIButtonRoleCancel,
+    UIButtonRoleDestructive,
+} NS_SWIFT_NAME(UIButton.Role);
+
 NS_SWIFT_UI_ACTOR @interface UIControl : UIView
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -143,6 +150,8 @@ NS_SWIFT_UI_ACTOR @interface UIButton : UIControl
 @property (nullable, copy) UIMenu *menu;
 @property BOOL changesSelectionAsPrimaryAction;
 @property BOOL automaticallyUpdatesConfiguration;
+@property UIButtonRole role;
+@property (getter=isPointerInteractionEnabled) BOOL pointerInteractionEnabled;
 - (void)setNeedsUpdateConfiguration;
 - (void)updateConfiguration;
 @end

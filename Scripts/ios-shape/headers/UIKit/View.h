@@ -50,7 +50,17 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
     UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
 } NS_SWIFT_NAME(UIView.AnimationOptions);
 
-NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <UITraitEnvironment, NSCoding>
+NS_SWIFT_UI_ACTOR @protocol UIAppearanceContainer <NSObject>
+@end
+NS_SWIFT_UI_ACTOR @protocol UIAppearance <NSObject>
++ (instancetype)appearance;
++ (instancetype)appearanceWhenContainedInInstancesOfClasses:
+    (NSArray<Class<UIAppearanceContainer>> *)containerTypes
+    NS_SWIFT_NAME(appearance(whenContainedInInstancesOf:));
+@end
+
+NS_SWIFT_UI_ACTOR @interface UIView
+    : UIResponder <UITraitEnvironment, NSCoding, UIAppearance, UIAppearanceContainer>
 @property (class, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;

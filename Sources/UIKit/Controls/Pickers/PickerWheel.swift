@@ -11,8 +11,11 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     /// The views of the rows that are seen, and some that are not any more.
     private var shown: [Int: UIView] = [:]
     private var spare: [UIView] = []
-    /// Whether the program, not a person, moves the wheel.
-    private var isMovedByProgram = false
+    /// The row to which the program, or a key, moves the wheel.
+    private var movingTo: Int?
+    private var isMovedByProgram: Bool { movingTo != nil }
+    /// Whether the offset is being set at once.
+    private var isPlacing = false
     private let restTimer = GestureTimer()
 
     /// In points.
@@ -61,12 +64,15 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     override func layoutSubviews() {
         super.layoutSubviews()
         rowsView.frame = bounds
+        let wasMoving = isMoving
+        isPlacing = true
         scrollView.frame = bounds
         let inset = max(0, (bounds.height - rowHeight) / 2)
         scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
         scrollView.contentSize = CGSize(
             width: bounds.width, height: CGFloat(numberOfRows) * rowHeight)
-        if !isMoving { place(at: selectedRow, animated: false) }
+        if !wasMoving { place(at: selectedRow, animated: false) }
+        isPlacing = false
         placeRows()
     }
 
@@ -132,8 +138,11 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
             return
         }
         layoutIfNeeded()
-        isMovedByProgram = animated && position != CGFloat(row)
+        let isThere = abs(position - CGFloat(row)) < 0.01
+        movingTo = animated && !isThere ? row : nil
+        isPlacing = !animated
         place(at: row, animated: animated)
+        isPlacing = false
     }
 
     private func tapped(at place: CGPoint) {
@@ -152,11 +161,11 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         placeRows()
-        if !isMovedByProgram { waitForRest() }
+        if !isMovedByProgram, !isPlacing { waitForRest() }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        isMovedByProgram = false
+        movingTo = nil
     }
 
     func scrollViewWillEndDragging(
@@ -171,8 +180,11 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
 
+    /// Another movement takes the place of one that isn't over; only the last one comes to its row.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        isMovedByProgram = false
+        guard let row = movingTo else { return rest() }
+        guard abs(position - CGFloat(row)) < 0.05 else { return }
+        movingTo = nil
         rest()
     }
 
@@ -188,7 +200,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     /// At a row, the choice is told; between two, the wheel goes on to the nearer one.
     private func rest() {
         restTimer.stop()
-        guard numberOfRows > 0, !isMovedByProgram else { return }
+        guard numberOfRows > 0, !isMovedByProgram, !isPlacing else { return }
         if scrollView.isDragging || scrollView.isDecelerating {
             waitForRest()
             return

@@ -20,7 +20,8 @@ extension RenderNode {
     func translated(by offset: CGPoint) -> RenderNode {
         if offset == .zero { return self }
         var point = graphene_point_t(offset)
-        let transform = gsk_transform_translate(nil, &point)
+        // GSK has no transform for a way that is too short for it.
+        guard let transform = gsk_transform_translate(nil, &point) else { return self }
         defer { gsk_transform_unref(transform) }
         return RenderNode(adopting: gsk_transform_node_new(pointer, transform))
     }
