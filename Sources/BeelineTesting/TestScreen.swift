@@ -156,10 +156,13 @@ public import UIKit
     }
 
     /// Presses and releases a key.
-    public func press(_ key: Key, shift: Bool = false, control: Bool = false) {
+    public func press(
+        _ key: Key, shift: Bool = false, control: Bool = false, alternate: Bool = false
+    ) {
         settle()
         var modifiers: HostModifiers = shift ? .shift : []
         if control { modifiers.insert(.control) }
+        if alternate { modifiers.insert(.alternate) }
         for isPress in [true, false] {
             _ = window.hostWindow(
                 host,

@@ -14,5 +14,6 @@
 #import "UIKit/Controls.h"
 #import "UIKit/Application.h"
 #import "UIKit/ViewController.h"
+#import "UIKit/Containers.h"
 #import "UIKit/Accessibility.h"
 #import "UIKit/Lists.h"

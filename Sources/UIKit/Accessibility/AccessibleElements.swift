@@ -29,11 +29,16 @@ import Foundation
     private static func element(_ view: UIView, in window: UIWindow) -> HostAccessibleElement {
         let traits = view.accessibilityTraits
         return HostAccessibleElement(
-            identifier: ObjectIdentifier(view), role: role(traits),
+            identifier: ObjectIdentifier(view), role: isTab(view) ? .tab : role(traits),
             label: view.accessibilityLabel ?? "", value: view.accessibilityValue,
             hint: view.accessibilityHint, frame: view.convert(view.bounds, to: nil),
             isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected),
             isFocusable: view.canBecomeFocused)
+    }
+
+    /// A button of a bar of tabs.
+    private static func isTab(_ view: UIView) -> Bool {
+        view.superview?.accessibilityTraits.contains(.tabBar) ?? false
     }
 
     private static func role(_ traits: UIAccessibilityTraits) -> HostAccessibleElement.Role {

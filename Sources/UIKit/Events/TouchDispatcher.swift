@@ -31,6 +31,7 @@ import Foundation
     }
 
     private func begin(_ pointer: HostPointerEvent) {
+        if pointer.button == HostPointerEvent.backButton { return window.goBack() }
         // Only the primary button works what it is over.
         guard pointer.button == 1, active[pointer.sequence] == nil else { return }
         window.focus.hide(in: window)

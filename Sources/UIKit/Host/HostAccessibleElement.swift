@@ -4,6 +4,8 @@ package import Foundation
 package struct HostAccessibleElement: Equatable {
     package enum Role {
         case button, label, image, heading, toggle, link, textField, adjustable, group
+        /// Chosen among others in a bar.
+        case tab
     }
 
     package var identifier: ObjectIdentifier

@@ -97,12 +97,13 @@ extension HostAccessibleElement.Role {
         case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
         case .adjustable: GTK_ACCESSIBLE_ROLE_SLIDER
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .tab: GTK_ACCESSIBLE_ROLE_TAB
         }
     }
 
     fileprivate var kind: UIKitProxyKind {
         switch self {
-        case .button, .toggle, .link, .textField: UIKIT_PROXY_PRESSABLE
+        case .button, .toggle, .link, .textField, .tab: UIKIT_PROXY_PRESSABLE
         case .adjustable: UIKIT_PROXY_ADJUSTABLE
         case .label, .image, .heading, .group: UIKIT_PROXY_PLAIN
         }
