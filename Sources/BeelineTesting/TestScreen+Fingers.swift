@@ -131,6 +131,17 @@ extension TestScreen {
         settle()
     }
 
+    /// Presses and releases a button of the mouse.
+    ///
+    /// - Parameter button: 1 is the primary one, 2 the middle one, 3 the secondary one, 8 the one at
+    ///   the side that leads back.
+    public func pressMouseButton(_ button: Int, at location: CGPoint) {
+        settle()
+        send(.began, location, device: .mouse, button: button)
+        send(.ended, location, device: .mouse, button: button)
+        settle()
+    }
+
     /// Turns a wheel, or moves two fingers on a touchpad.
     ///
     /// - Parameters:

@@ -161,15 +161,21 @@ public import UIKit
     }
 
     /// Presses and releases a key.
-    public func press(_ key: Key, shift: Bool = false, control: Bool = false) {
+    public func press(
+        _ key: Key, shift: Bool = false, control: Bool = false, alternate: Bool = false
+    ) {
         sendKey(
-            key.rawValue, characters: key == .space ? " " : "", shift: shift, control: control)
+            key.rawValue, characters: key == .space ? " " : "", shift: shift, control: control,
+            alternate: alternate)
     }
 
-    func sendKey(_ keyValue: UInt32, characters: String, shift: Bool, control: Bool) {
+    func sendKey(
+        _ keyValue: UInt32, characters: String, shift: Bool, control: Bool, alternate: Bool = false
+    ) {
         settle()
         var modifiers: HostModifiers = shift ? .shift : []
         if control { modifiers.insert(.control) }
+        if alternate { modifiers.insert(.alternate) }
         for isPress in [true, false] {
             _ = window.hostWindow(
                 host,

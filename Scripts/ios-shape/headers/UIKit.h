@@ -16,5 +16,6 @@
 #import "UIKit/ValueControls.h"
 #import "UIKit/Application.h"
 #import "UIKit/ViewController.h"
+#import "UIKit/Containers.h"
 #import "UIKit/Accessibility.h"
 #import "UIKit/Lists.h"

@@ -57,7 +57,7 @@ import Foundation
         let position = (object as? UIView)?.positionInList
         var element = HostAccessibleElement(
             identifier: ObjectIdentifier(object),
-            role: details.role ?? (position == nil ? role(traits) : .listItem),
+            role: details.role ?? role(object, traits),
             label: object.accessibilityLabel ?? "", value: object.accessibilityValue,
             hint: object.accessibilityHint, frame: object.accessibleFrame,
             isEnabled: !traits.contains(.notEnabled),
@@ -69,6 +69,15 @@ import Foundation
         element.positionInList = position?.number ?? 0
         element.countOfList = position?.count ?? 0
         return element
+    }
+
+    /// The role that follows from where a view stands, or from the traits.
+    private static func role(
+        _ object: any AccessibleObject, _ traits: UIAccessibilityTraits
+    ) -> HostAccessibleElement.Role {
+        guard let view = object as? UIView else { return role(traits) }
+        if view.superview?.accessibilityTraits.contains(.tabBar) ?? false { return .tab }
+        return view.positionInList == nil ? role(traits) : .listItem
     }
 
     private static func role(_ traits: UIAccessibilityTraits) -> HostAccessibleElement.Role {

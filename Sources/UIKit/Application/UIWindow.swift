@@ -226,9 +226,11 @@ open class UIWindow: UIView {
     /// The width in points from which on there is room for columns: an iPad mini's in portrait.
     private static let regularWidth: CGFloat = 744
 
-    /// The title bar shows the scene's title, or else the root controller's.
+    /// The title bar shows the scene's title, or else the root controller's, or that of the screen in
+    /// it that is seen.
     final func titleMayHaveChanged() {
-        host?.title = windowScene?.title ?? rootViewController?.title ?? ""
+        host?.title =
+            windowScene?.title ?? rootViewController?.title ?? innermostController?.title ?? ""
     }
 
     final func platformTraitsDidChange() {
@@ -277,13 +279,25 @@ open class UIWindow: UIView {
             return
         }
         if event.presses.contains(where: { ContextMenuKeys.handle($0, in: self) }) { return }
-        let target = firstResponder ?? focusedView ?? rootViewController?.presentedLeaf ?? self
+        let target = firstResponder ?? focusedView ?? innermostController ?? self
         let began = event.presses.filter {
             $0.phase == .began && !KeyCommands.handle($0, from: target)
         }
         let ended = event.presses.filter { $0.phase == .ended }
         if !began.isEmpty { target.pressesBegan(began, with: event) }
         if !ended.isEmpty { target.pressesEnded(ended, with: event) }
+    }
+
+    /// The controller of the screen that a person sees, in all the containers around it.
+    private var innermostController: UIViewController? {
+        var controller = rootViewController?.presentedLeaf
+        while let child = controller?.shownChild { controller = child }
+        return controller
+    }
+
+    /// A person asked for the screen before, with a button of the mouse.
+    final func goBack() {
+        _ = innermostController?.goBack()
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -7,6 +7,8 @@ package struct HostAccessibleElement: Equatable {
         /// Containers; they come before what is in them.
         case dialog, alert, menu
         case menuItem
+        /// Chosen among others in a bar.
+        case tab
         /// One of several of which one is chosen.
         case radio
         /// Shows how far something has come.

@@ -20,6 +20,9 @@ package struct HostPointerEvent {
     package var time: TimeInterval
     package var modifiers: HostModifiers
 
+    /// The button at the side of a mouse that browsers go back with.
+    package static let backButton = 8
+
     /// Three lines of text, which is what one notch scrolls on other desktops too.
     package static let pointsPerNotch: CGFloat = 60
 

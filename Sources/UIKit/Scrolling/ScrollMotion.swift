@@ -161,7 +161,17 @@ import Foundation
 
     /// The content's end is elsewhere: what glides is slowed down or called back by the new one.
     func rangeDidChange() {
-        if case .glide = movement { replan(from: nil) }
+        guard case .glide(_, let vertical) = movement else { return }
+        // A bar that opens or closes with the content changes the range at each step.
+        if let gap = scrollView.restingGap,
+            scrollView.range.vertical.contains(vertical.destination),
+            [gap.lowerBound, gap.upperBound].contains(where: {
+                abs($0 - vertical.destination) <= scrollView.grid.pixel
+            })
+        {
+            return
+        }
+        replan(from: nil)
     }
 
     private func replan(from offset: CGPoint?) {

@@ -7,6 +7,8 @@ import Foundation
     private let velocity: CGPoint
     /// Where the content will come to rest, on whole pixels.
     let target: CGPoint
+    /// Whether that is not where it would glide to by itself.
+    private let isKeptFromGap: Bool
 
     init(_ scrollView: UIScrollView, velocity: CGPoint) {
         self.scrollView = scrollView
@@ -15,6 +17,9 @@ import Foundation
         for axis in NSLayoutConstraint.Axis.both {
             target[axis] = Self.target(scrollView, axis, velocity[axis])
         }
+        let rest = scrollView.isPagingEnabled ? target.y : scrollView.restingOffset(near: target.y)
+        isKeptFromGap = rest != target.y
+        target.y = rest
         self.target = scrollView.grid.nearest(target)
     }
 
@@ -40,7 +45,9 @@ import Foundation
 
     private func glide(_ axis: NSLayoutConstraint.Axis, _ chosen: CGPoint) -> AxisGlide {
         let range = scrollView.range[axis]
-        let isChosen = scrollView.isPagingEnabled || chosen[axis] != target[axis]
+        let isChosen =
+            scrollView.isPagingEnabled || chosen[axis] != target[axis]
+            || (axis == .vertical && isKeptFromGap)
         return AxisGlide(
             from: scrollView.contentOffset[axis], velocity: velocity[axis], in: range,
             rate: scrollView.decelerationRate.rawValue, bounces: scrollView.bounces,

@@ -314,6 +314,7 @@ open class UIScrollView: UIView {
         scrollGuides.viewDidScroll()
         indicators.contentDidMove()
         refreshControl?.scrollViewDidScroll(self)
+        tellScrollObservers()
         if !motion.isRunning, !isDragging { contentDidRest() }
         _ = try? delegate?.scrollViewDidScroll(self)
     }
@@ -380,10 +381,13 @@ open class UIScrollView: UIView {
 
     /// Content doesn't rest beyond its end when that comes nearer.
     private func extentDidChange() {
+        // Content that is at its beginning stays there, and is not taken for content beyond it.
+        if adjustedContentInset != knownInset { return insetMayHaveChanged() }
         motion.rangeDidChange()
         needsCorrection = true
         correctOffsetAtRest()
         indicators.update()
+        tellScrollObservers()
     }
 
     final func correctOffsetAtRest() {
@@ -396,10 +400,20 @@ open class UIScrollView: UIView {
 
     /// Where content may rest.
     final var range: ScrollRange {
-        ScrollRange(
-            contentSize: contentSize, viewSize: bounds.size, inset: adjustedContentInset,
-            grid: grid)
+        let inset = adjustedContentInset.adding(UIEdgeInsets(top: topAllowance))
+        return ScrollRange(
+            contentSize: contentSize, viewSize: bounds.size, inset: inset, grid: grid)
     }
+
+    /// How much more room a bar above makes when the content is dragged down, in points.
+    final var topAllowance: CGFloat = 0
+
+    /// The offsets between which a bar above is half open: content that is let go rests at one of
+    /// the two.
+    final var restingGap: ClosedRange<CGFloat>?
+
+    /// Those who follow the content besides the delegate.
+    final var scrollObservers: [WeakScrollObserver] = []
 
     final var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 

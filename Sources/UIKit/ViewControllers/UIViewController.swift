@@ -132,12 +132,47 @@ open class UIViewController: UIResponder {
     /// Bars show the title as well.
     final func titleDidChange() {
         viewIfLoaded?.window?.titleMayHaveChanged()
+        barItems.titleDidChange(to: title)
     }
+
+    // MARK: - Bars
+
+    final let barItems = ControllerBarItems()
+
+    /// What a navigation bar shows while this controller is on top of its stack. Made at the first
+    /// look, with the controller's title.
+    open var navigationItem: UINavigationItem { barItems.navigationItem(title: title) }
+
+    /// What stands for this controller in a tab bar. Made at the first look, with the controller's
+    /// title.
+    open var tabBarItem: UITabBarItem! {
+        get { barItems.tabBarItem(title: title) }
+        set {
+            barItems.setTabBarItem(newValue)
+            tabBarController?.tabBarItemsDidChange()
+        }
+    }
+
+    /// What a navigation controller's toolbar shows while this controller is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barItems.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        barItems.toolbarItems = toolbarItems
+        navigationController?.bars.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// A button that turns editing on and off, and says which it would be.
+    open var editButtonItem: UIBarButtonItem { barItems.editButton(of: self) }
 
     // MARK: - Editing
 
     /// Whether the screen lets a person edit what it shows.
-    open var isEditing = false
+    open var isEditing = false {
+        didSet { barItems.editingDidChange(to: isEditing) }
+    }
 
     /// Turns editing on and off. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -218,7 +253,9 @@ open class UIViewController: UIResponder {
         guard !isManaged else { return }
         if window != nil, appearance == .disappeared {
             beginAppearanceTransition(true, animated: false)
-        } else if window == nil, appearance == .appeared {
+        } else if window == nil,
+            appearance == .appeared || (appearance == .appearing && !isMovedByTransition)
+        {
             beginAppearanceTransition(false, animated: false)
         }
     }
@@ -231,9 +268,14 @@ open class UIViewController: UIResponder {
             window.performAfterLayout { [weak self] in
                 if self?.appearance == .appearing { self?.endAppearanceTransition() }
             }
-        } else if appearance == .disappearing, !isInTransition {
+        } else if appearance == .disappearing, !isInTransition || leavesAlone {
             endAppearanceTransition()
         }
+    }
+
+    /// Whether the view left a parent's that stays.
+    private var leavesAlone: Bool {
+        !isMovedByTransition && parent?.viewIfLoaded?.window != nil
     }
 
     /// Whether a transition, which ends appearances by itself, moves this controller or one that it
@@ -319,6 +361,12 @@ open class UIViewController: UIResponder {
             present(vc, animated: true)
         }
     }
+
+    /// The child that is on the screen in the first place: keys go there.
+    var shownChild: UIViewController? { nil }
+
+    /// Goes one screen back, with the nearest container that can; false when there is no way back.
+    func goBack() -> Bool { parent?.goBack() ?? false }
 
     /// Whether the bar at the bottom goes away while this controller is on a navigation controller's
     /// stack.

@@ -19,6 +19,8 @@ import UIKit
 class RecordedController: UIViewController {
     let name: String
     let recorder: CallRecorder
+    /// Called in `viewWillAppear(_:)`, once.
+    var onWillAppear: (() -> Void)?
 
     init(_ name: String, _ recorder: CallRecorder) {
         self.name = name
@@ -45,6 +47,9 @@ class RecordedController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         record("willAppear")
+        let action = onWillAppear
+        onWillAppear = nil
+        action?()
     }
 
     override func viewIsAppearing(_ animated: Bool) {

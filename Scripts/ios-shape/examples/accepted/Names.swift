@@ -62,6 +62,29 @@ import UIKit
     _ = controller.target(forAction: Selector(("save:")), withSender: nil)
 }
 
+@MainActor func names(of stack: UINavigationController, _ tabs: UITabBarController) {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    stack.pushViewController(controller, animated: true)
+    stack.popViewController(animated: true)
+    stack.popToRootViewController(animated: false)
+    stack.popToViewController(controller, animated: false)
+    stack.setViewControllers([controller], animated: true)
+    _ = [stack.topViewController, stack.visibleViewController] + stack.viewControllers
+    stack.setNavigationBarHidden(stack.isToolbarHidden, animated: false)
+    stack.navigationBar.prefersLargeTitles = true
+    tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+    tabs.selectedIndex = 0
+    _ = tabs.selectedViewController === controller.navigationController
+    _ = controller.tabBarController === controller.presentedViewController
+    controller.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 1)
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: nil)
+    controller.navigationItem.largeTitleDisplayMode = .never
+    controller.toolbarItems = [.flexibleSpace(), .fixedSpace(8), controller.editButtonItem]
+    controller.hidesBottomBarWhenPushed = true
+    controller.show(controller, sender: nil)
+    controller.showDetailViewController(controller, sender: nil)
+}
+
 @MainActor func names(of button: UIButton, _ label: UILabel, _ image: UIImage) {
     button.setTitle("Save", for: .normal)
     button.setTitleColor(.systemRed, for: [.selected, .highlighted])

@@ -47,8 +47,10 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, copy) NSString *title;
 - (void)didReceiveMemoryWarning;
 @property (nullable, readonly, weak) UIViewController *parentViewController NS_SWIFT_NAME(parent);
-@property (nullable, readonly) UIViewController *presentedViewController;
-@property (nullable, readonly) UIViewController *presentingViewController;
+@property (nullable, readonly) UIViewController *presentedViewController
+    NS_SWIFT_NAME(presentedViewController);
+@property (nullable, readonly) UIViewController *presentingViewController
+    NS_SWIFT_NAME(presentingViewController);
 @property BOOL definesPresentationContext;
 @property (readonly, getter=isBeingPresented) BOOL beingPresented;
 @property (readonly, getter=isBeingDismissed) BOOL beingDismissed;

@@ -32,7 +32,7 @@ struct AccessibleProxyKind: Hashable {
         case nil: break
         }
         return switch role {
-        case .button, .toggle, .link, .textField, .radio, .comboBox, .menuItem, .listItem:
+        case .button, .toggle, .link, .textField, .radio, .comboBox, .menuItem, .listItem, .tab:
             UIKIT_PROXY_PRESSABLE
         case .adjustable, .spinButton: hasRange ? UIKIT_PROXY_RANGE : UIKIT_PROXY_ADJUSTABLE
         case .progress: hasRange ? UIKIT_PROXY_METER : UIKIT_PROXY_PLAIN
@@ -57,6 +57,7 @@ extension HostAccessibleElement.Role {
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
         case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG

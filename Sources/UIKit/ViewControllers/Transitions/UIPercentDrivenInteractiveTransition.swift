@@ -31,8 +31,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     private weak var context: TransitionContext?
     private var timeline: LayerTimeline?
-    /// The person let go before the transition had begun: whether it goes on to its end.
-    private var earlyEnd: Bool?
+    /// The person let go before the transition had begun: whether it goes on to its end, and when that
+    /// was.
+    private var earlyEnd: (isFinished: Bool, time: TimeInterval)?
+    /// How long a transition may take to begin, in seconds. What comes later is another one.
+    private static let patience: TimeInterval = 0.1
 
     // MARK: - Starting
 
@@ -49,9 +52,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
                 clock: context.containerView.frameClock)
             context.animator?.animateTransition(using: context)
         }
-        if let isFinished = earlyEnd {
-            earlyEnd = nil
-            if isFinished { finish() } else { cancel() }
+        let end = earlyEnd
+        earlyEnd = nil
+        if let end, Platform.current.clock.now - end.time <= Self.patience {
+            if end.isFinished { finish() } else { cancel() }
         } else {
             show(percentComplete)
         }
@@ -107,7 +111,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
     private func leave(isFinished: Bool) {
         guard let context else {
-            earlyEnd = isFinished
+            earlyEnd = (isFinished, Platform.current.clock.now)
             return
         }
         guard context.isInteractive else { return }
