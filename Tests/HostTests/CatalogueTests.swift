@@ -25,4 +25,23 @@ struct CatalogueTests {
                 without a name: 0
                 """)
     }
+
+    @Test func `every control is worked by the keyboard alone`() throws {
+        try Desktop.expect(
+            "catalogue_keys",
+            says: """
+                Buttons: 23 worked, 0 off
+                Button states: 10 worked, 3 off
+                Switches: 5 worked, 2 off
+                Sliders: 6 worked, 1 off
+                Steppers: 6 worked, 1 off
+                Segments: 7 worked, 3 off
+                Page controls: 4 worked, 1 off
+                Progress: 0 worked, 0 off
+                Pickers: 3 worked, 0 off
+                Date pickers: 21 worked, 1 off
+                Colour wells: 3 worked, 1 off
+                Appearance: 4 worked, 0 off
+                """)
+    }
 }

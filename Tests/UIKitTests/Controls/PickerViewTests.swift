@@ -94,6 +94,10 @@ import _Testing_UIKit
         world.screen.press(.home)
         #expect(world.picker.selectedRow(inComponent: 1) == 0)
         #expect(world.source.chosen.count == 6)
+        // Tab comes to each wheel once.
+        world.screen.press(.tab)
+        world.screen.press(.down)
+        #expect(world.picker.selectedRow(inComponent: 0) == 2)
     }
 
     @Test func `assistive technology sees each wheel and turns it`() {

@@ -4,7 +4,7 @@ import Foundation
 final class PickerWheel: UIView, UIScrollViewDelegate {
     let component: Int
     private weak var picker: UIPickerView?
-    private let scrollView = UIScrollView(frame: .zero)
+    private let scrollView = WheelScrollView(frame: .zero)
     private let rowsView = UIView(frame: .zero)
     private(set) var numberOfRows = 0
     private(set) var selectedRow = 0
@@ -268,6 +268,11 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
             range: HostAccessibleElement.ValueRange(
                 value: Double(selectedRow), minimum: 0, maximum: Double(max(0, numberOfRows - 1))))
     }
+}
+
+/// Keys come to the wheel itself.
+private final class WheelScrollView: UIScrollView {
+    override var canBecomeFocused: Bool { false }
 }
 
 /// A tap, told with its place in the window.
