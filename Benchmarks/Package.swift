@@ -32,8 +32,6 @@ let package = Package(
         .executableTarget(name: "DiffBenchmark", dependencies: products, swiftSettings: settings),
         .executableTarget(
             name: "StoreBenchmark", dependencies: [.product(name: "Beeline", package: "Beeline")]),
-        .executableTarget(
-            name: "SyncBenchmark", dependencies: [.product(name: "Beeline", package: "Beeline")]),
         .target(name: "RecordsFloor", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(
             name: "RecordsBenchmark", dependencies: recordsProducts, swiftSettings: settings),

@@ -37,7 +37,7 @@ struct Incoming {
         switch (record.fields, entry) {
         case (let fields?, nil):
             try book.keep(record)
-            if let version, version.fields == nil, try book.late(record.id).contains(fields) {
+            if version?.fields == nil, try book.late(record.id).contains(fields) {
                 // Made by this device, given up, deleted since, and only now arrived: it stays
                 // deleted.
                 try book.add(record.id)
