@@ -42,9 +42,13 @@ class RecordedController: UIViewController {
         record("viewDidLoad")
     }
 
+    /// Called in `viewWillAppear(_:)`.
+    var whenAppearing: ((RecordedController) -> Void)?
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         record("willAppear")
+        whenAppearing?(self)
     }
 
     override func viewIsAppearing(_ animated: Bool) {
