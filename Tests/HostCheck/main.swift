@@ -9,11 +9,12 @@ case "picture": Picture.write(to: arguments[1], scale: Int(arguments[2]) ?? 1)
 case "window": WindowCheck.run(withTitleBar: arguments.contains("titled"))
 case "loop": LoopCheck.run()
 case "settings": SettingsCheck.run()
+case "clipboard": ClipboardCheck.run()
 case "measure": Measurements.run()
 case "launch": LaunchCheck.run()
 default:
     report(
-        "usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | measure | launch"
+        "usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | clipboard | measure | launch"
     )
     exit(64)
 }
