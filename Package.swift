@@ -40,6 +40,7 @@ var targets: [Target] = [
 #if os(Linux)
 products += [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
     .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
     .executable(name: "Todos", targets: ["Todos"]),
@@ -51,8 +52,10 @@ targets += [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "CGtkWidgets", dependencies: ["CGtk"]),
     .target(name: "CClassCreation"),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     .target(
-        name: "UIKit", dependencies: ["CGtk", "CGtkWidgets", "CClassCreation"],
+        name: "UIKit",
+        dependencies: ["CGtk", "CGtkWidgets", "CClassCreation", "UniformTypeIdentifiers"],
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
@@ -112,10 +115,13 @@ targets += [
         swiftSettings: strict),
     .testTarget(
         name: "UIKitTests",
-        dependencies: ["UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures"],
+        dependencies: [
+            "UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures", "UniformTypeIdentifiers",
+        ],
         exclude: [
             "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Lists/Collection/__Snapshots__",
-            "Lists/Table/__Snapshots__",
+            "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
+            "ViewControllers/Presentation/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(
         name: "BeelineUITests",

@@ -18,6 +18,10 @@ gulong uikit_connect_point(
     return g_signal_connect_swapped(controller, signal, G_CALLBACK(handler), context);
 }
 
+gulong uikit_connect_response(gpointer dialog, UIKitResponseHandler handler, void *context) {
+    return g_signal_connect_swapped(dialog, "response", G_CALLBACK(handler), context);
+}
+
 void uikit_disconnect(gpointer object, void *context) {
     g_signal_handlers_disconnect_by_data(object, context);
 }

@@ -14,14 +14,15 @@ case "picture": Picture.write(to: arguments[1], scale: Int(arguments[2]) ?? 1)
 case "window": WindowCheck.run(withTitleBar: arguments.contains("titled"))
 case "loop": LoopCheck.run()
 case "settings": SettingsCheck.run()
+case "clipboard": ClipboardCheck.run()
 case "measure": Measurements.run()
 case "launch": LaunchCheck.run()
 case "scroll": ScrollCheck.run()
 default:
     report(
         """
-        usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | measure |
-        launch | scroll
+        usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | clipboard |
+        measure | launch | scroll
         """
     )
     exit(64)

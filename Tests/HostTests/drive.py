@@ -296,6 +296,34 @@ def portal():
     show([host.lines.get(timeout=TIMEOUT)])
 
 
+# Clipboard.
+
+def clipboard():
+    """Two programs; what the one writes the other reads, in pieces where it is long."""
+    one, other = [HostCheck(sys.argv[1], "clipboard") for _ in range(2)]
+    one.say("write Zoë & Ada")
+    until_has_text(other)
+    print("has text true")
+    show(other.say("read text/plain;charset=utf-8")[:1])
+    show(other.say("read image/png")[:1])
+    show(other.say("read text/html")[:1])
+    other.say("write theirs now")
+    deadline = time.monotonic() + TIMEOUT
+    while time.monotonic() < deadline:
+        lines = one.say("read text/plain;charset=utf-8")
+        if lines[0] == "text theirs now":
+            break
+    show(lines[:1])
+
+
+def until_has_text(host):
+    deadline = time.monotonic() + TIMEOUT
+    while time.monotonic() < deadline:
+        if "has text true" in host.say("types"):
+            return
+    sys.exit("the clipboard has no text")
+
+
 # Assistive technology.
 
 def application():
@@ -951,7 +979,8 @@ sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
     if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
-                    "chinese", "scroll_view", "catalogue", "catalogue_keys"):
+                    "chinese", "scroll_view", "clipboard", "catalogue",
+                    "catalogue_keys"):
         globals()[scenario]()
     else:
         host = HostCheck(sys.argv[1], "window")

@@ -23,5 +23,9 @@ gulong uikit_connect_event(GtkEventController *controller, UIKitEventHandler han
 gulong uikit_connect_point(
     GtkEventController *controller, const char *signal, UIKitPointHandler handler, void *context);
 
+/// For GtkNativeDialog's "response".
+typedef void (*UIKitResponseHandler)(void *context, int response);
+gulong uikit_connect_response(gpointer dialog, UIKitResponseHandler handler, void *context);
+
 /// Ends the calls of every handler that was connected with this context.
 void uikit_disconnect(gpointer object, void *context);

@@ -92,6 +92,8 @@ open class UIWindow: UIView {
     private func disappear() {
         touchDispatcher.cancelAll()
         openMenu?.close(animated: false)
+        editMenu?.close()
+        rootViewController?.presentation?.finishMovements()
         isKeyWindow = false
         rootViewController?.viewIfLoaded?.removeFromSuperview()
         let closing = host
@@ -257,6 +259,8 @@ open class UIWindow: UIView {
 
     /// The menu that is open; it takes all keys.
     final var openMenu: MenuPresentation?
+    /// The edit menu that is open; it takes none.
+    final var editMenu: EditMenuPresentation?
 
     final func viewWillLeave(_ view: UIView) {
         touchDispatcher.viewWillLeave(view)
@@ -303,6 +307,7 @@ open class UIWindow: UIView {
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unhandled = presses.filter {
             !WindowTextInput.handle($0, in: self) && !focus.handle($0, in: self)
+                && !PresentationKeys.handle($0, in: self)
                 && !WindowScrollKeys.handle($0, in: self)
         }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }

@@ -31,6 +31,7 @@ import Foundation
     }
 
     private func begin(_ pointer: HostPointerEvent) {
+        window.editMenu?.touchWillBegin(at: pointer.location)
         if pointer.button == 3, pointer.device == .mouse {
             ContextMenuClick.handle(pointer.location, in: window)
             return

@@ -77,6 +77,12 @@ import Foundation
         return text.resignFirstResponder()
     }
 
+    /// As `move(to:in:)`, by a key: the ring shows.
+    func moveByKeyboard(to next: UIView, in window: UIWindow) {
+        show(in: window)
+        move(to: next, in: window)
+    }
+
     /// The focused view is about to leave; what takes its place gets the focus with the next layout.
     func viewWillLeave(_ leaving: UIView, _ window: UIWindow) {
         if let view, view.isDescendant(of: leaving) { lose(view, in: window) }
@@ -178,6 +184,6 @@ extension UIWindow {
     /// What the keyboard and assistive technology are kept to: a menu that is open, or the controller
     /// on top, if it covers the others.
     var focusRoot: UIView {
-        openMenu?.top ?? rootViewController?.presentedLeaf.viewIfLoaded ?? self
+        openMenu?.top ?? rootViewController?.coveringView ?? self
     }
 }

@@ -62,6 +62,11 @@ package import Foundation
 
     package private(set) lazy var clipboard = makeClipboard()
 
+    /// Made when it is first asked for.
+    func makeDesktop() -> any HostDesktop { HeadlessDesktop() }
+
+    package private(set) lazy var desktop = makeDesktop()
+
     private(set) lazy var generalPasteboard = UIPasteboard(clipboard: clipboard)
 }
 

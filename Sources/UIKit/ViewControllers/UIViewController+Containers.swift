@@ -85,9 +85,7 @@ extension UIViewController {
                 child.viewWillTransition(to: childSize, with: coordinator)
             }
         }
-        if let presented = presentation?.presented, presented.isViewLoaded {
-            presented.viewWillTransition(to: size, with: coordinator)
-        }
+        presentation?.active.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTransition(
@@ -98,7 +96,7 @@ extension UIViewController {
             let own = child.overriddenTraits?.over(traits) ?? traits
             child.willTransition(to: own, with: coordinator)
         }
-        presentation?.presented.willTransition(to: traits, with: coordinator)
+        presentation?.active.willTransition(to: traits, with: coordinator)
     }
 
     /// A child that fills the view goes on filling it; another keeps its size.

@@ -410,8 +410,13 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            let container = parent ?? presentingController
-            container?.preferredContentSizeDidChange(forChildContentContainer: self)
+            if let parent {
+                parent.preferredContentSizeDidChange(forChildContentContainer: self)
+            } else if let active = ownPresentation?.active {
+                active.preferredContentSizeDidChange(forChildContentContainer: self)
+            } else {
+                presentingController?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
         }
     }
 
@@ -423,7 +428,49 @@ open class UIViewController: UIResponder {
     // MARK: - Presentation
 
     /// How the controller comes before another one when it is presented.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet {
+            if modalPresentationStyle != oldValue, ownPresentation == nil {
+                forgetPresentationController()
+            }
+        }
+    }
+
+    /// How the controller moves when it is presented and dismissed.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Supplies other movements, and for the style `custom` the presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Whether controllers of the styles `currentContext` and `overCurrentContext` that are presented
+    /// from here, or from inside, come before this one alone.
+    open var definesPresentationContext = false
+
+    /// Whether such controllers move in this one's way.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether a person may not dismiss the controller: a sheet goes back when it is dragged down, and
+    /// the delegate hears that somebody tried.
+    open var isModalInPresentation = false
+
+    /// What presents this controller, or one around it. Before a presentation it is what would do so,
+    /// to be set up.
+    open var presentationController: UIPresentationController? { managingPresentationController }
+
+    /// The presentation controller, if the style is that of a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        managingPresentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller, if the style is `popover`.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        managingPresentationController as? UIPopoverPresentationController
+    }
+
+    final var knownPresentationController: UIPresentationController?
+
+    /// Makes the presentation controller for the style.
+    func newPresentationController() -> UIPresentationController { usualPresentationController }
 
     final var presentation: Presentation?
 
@@ -457,12 +504,19 @@ open class UIViewController: UIResponder {
     ///
     /// - Parameter completion: Called after the dismissed one's `viewDidDisappear(_:)`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let presenter = presentation == nil ? presentingViewController : self
-        guard let presentation = presenter?.presentation else {
-            parent?.dismiss(animated: flag, completion: completion)
+        guard let presentation = presentationToDismiss else {
+            completion?()
             return
         }
         presentation.dismiss(animated: flag, completion: completion)
+    }
+
+    /// What the topmost controller that covers all others shows; `nil` where one can be worked beside
+    /// others.
+    final var coveringView: UIView? {
+        let leaf = presentedLeaf
+        guard let own = leaf.ownPresentation else { return leaf.viewIfLoaded }
+        return own.active.coversOthers ? own.active.presentedView : nil
     }
 
     /// The controller that covers all others from here on.
@@ -499,7 +553,7 @@ open class UIViewController: UIResponder {
     }
 
     final var overriddenTraits: UITraitCollection? {
-        var traits = parent?.traitsOfChildren[ObjectIdentifier(self)]
+        var traits = parent?.traitsOfChildren[ObjectIdentifier(self)] ?? presentedTraits
         if let own = (traitOverrides as? TraitOverrides)?.traits {
             traits = traits.map { own.over($0) } ?? own
         }

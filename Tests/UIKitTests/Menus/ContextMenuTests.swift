@@ -8,7 +8,8 @@ import _Testing_UIKit
 // https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 
 @MainActor @Suite(.serialized) struct ContextMenuTests {
-    private let screen = MenuScreen()
+    private let later = MenuScreen.Later()
+    private var screen: MenuScreen { later.screen }
     private let view = FocusableView(frame: CGRect(x: 0, y: 300, width: 300, height: 60))
     private let delegate = MenuDelegate()
 
@@ -44,6 +45,34 @@ import _Testing_UIKit
         #expect(screen.rows == ["Open", "[Delete]"])
         screen.screen.touchUp()
         #expect(screen.chosen == ["Delete"])
+    }
+
+    @Test func `a long press lifts the view, or a controller that previews it`() throws {
+        prepare()
+        screen.screen.longPress(at: CGPoint(x: 60, y: 320))
+        screen.screen.advance(by: 1)
+        let lifted = try #require(
+            screen.screen.window.subviews.first { $0 is ContextMenuPreview })
+        #expect(lifted.frame == view.frame)
+        #expect(screen.platter?.frame.minY == 368)
+        screen.screen.press(.escape)
+        screen.screen.advance(by: 1)
+        #expect(screen.screen.window.subviews.count == 1)
+        let preview = UIViewController()
+        preview.preferredContentSize = CGSize(width: 200, height: 5000)
+        delegate.preview = preview
+        screen.screen.longPress(at: CGPoint(x: 60, y: 320))
+        screen.screen.advance(by: 1)
+        let shown = try #require(
+            screen.screen.window.subviews.first { $0 is ContextMenuPreview })
+        #expect(shown.frame.width == 200)
+        #expect(shown.frame.minY == 10)
+        #expect(try #require(screen.platter).frame.minY == shown.frame.maxY + 8)
+        #expect(try #require(screen.platter).frame.maxY <= 834)
+        #expect(preview.appearance == .appeared)
+        try screen.choose("Open")
+        #expect(preview.appearance == .disappeared)
+        #expect(screen.screen.window.subviews.count == 1)
     }
 
     @Test func `a long press that is lifted leaves the menu open`() {
@@ -125,6 +154,7 @@ private final class FocusableView: UIView {
 
 @MainActor private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
     var menu: UIMenu?
+    var preview: UIViewController?
     var calls: [String] = []
 
     func contextMenuInteraction(
@@ -132,7 +162,9 @@ private final class FocusableView: UIView {
     ) -> UIContextMenuConfiguration? {
         calls.append("configuration (\(location.x), \(location.y))")
         guard let menu else { return nil }
-        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+        return UIContextMenuConfiguration(
+            previewProvider: preview.map { preview in { preview } },
+            actionProvider: { _ in menu })
     }
 
     func contextMenuInteraction(

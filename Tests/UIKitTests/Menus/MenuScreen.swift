@@ -5,6 +5,11 @@ import Foundation
 
 /// A screen with a button that has a menu, and what a person does there.
 @MainActor final class MenuScreen {
+    /// Makes the screen when a test first asks for it, and not with the suite.
+    @MainActor final class Later {
+        private(set) lazy var screen = MenuScreen()
+    }
+
     let screen: TestScreen
     let button: UIButton
     let controller = UIViewController()

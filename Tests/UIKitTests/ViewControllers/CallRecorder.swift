@@ -44,12 +44,16 @@ class RecordedController: UIViewController {
         record("viewDidLoad")
     }
 
+    /// Called in `viewWillAppear(_:)`.
+    var whenAppearing: ((RecordedController) -> Void)?
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         record("willAppear")
         let action = onWillAppear
         onWillAppear = nil
         action?()
+        whenAppearing?(self)
     }
 
     override func viewIsAppearing(_ animated: Bool) {

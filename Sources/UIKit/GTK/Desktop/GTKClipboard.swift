@@ -1,18 +1,18 @@
 import CGtk
 import CGtkWidgets
-import Foundation
+package import Foundation
 
 /// The display's clipboard.
-@MainActor final class GTKClipboard: HostClipboard {
+@MainActor package final class GTKClipboard: HostClipboard {
     private let clipboard: OpaquePointer
-    private(set) var changeCount = 0
-    var onChange: (() -> Void)?
+    package private(set) var changeCount = 0
+    package var onChange: (() -> Void)?
 
     /// How long the app that owns the contents may take to hand them over, in microseconds.
     private static let patience: gint64 = 500_000
 
     /// - Precondition: `GTKDisplay.open()` has succeeded.
-    init() {
+    package init() {
         guard let display = gdk_display_get_default(),
             let clipboard = gdk_display_get_clipboard(display)
         else { fatalError("GTKClipboard(): GTKDisplay.open() has to succeed first") }
@@ -32,14 +32,14 @@ import Foundation
         onChange?()
     }
 
-    var types: [String] {
+    package var types: [String] {
         guard let formats = gdk_clipboard_get_formats(clipboard) else { return [] }
         var count: gsize = 0
         guard let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
         return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
     }
 
-    func write(_ representations: [HostClipboardRepresentation]) {
+    package func write(_ representations: [HostClipboardRepresentation]) {
         var providers: [UnsafeMutablePointer<GdkContentProvider>?] = representations.map { item in
             let bytes = item.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
             defer { g_bytes_unref(bytes) }
@@ -56,7 +56,7 @@ import Foundation
     }
 
     /// UIKit's answer comes at once and the desktop's later: meanwhile the main loop goes round.
-    func data(ofType type: String) -> Data? {
+    package func data(ofType type: String) -> Data? {
         let reading = ClipboardReading()
         reading.start(clipboard, type)
         let deadline = g_get_monotonic_time() + Self.patience

@@ -30,6 +30,8 @@ import Foundation
 
     override func makeClipboard() -> any HostClipboard { GTKClipboard() }
 
+    override func makeDesktop() -> any HostDesktop { GTKDesktop() }
+
     override func lastWindowWasClosed() {
         MainLoop.main.stop()
     }

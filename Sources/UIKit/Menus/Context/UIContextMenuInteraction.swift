@@ -62,6 +62,8 @@ public import Foundation
         let request = MenuPresentation.Request(
             menu: content, anchor: anchor, sender: (view as? UIControl) ?? self,
             isByKeyboard: origin == .keyboard,
+            preview: origin == .press
+                ? ContextMenuPreview(of: view, controller: configuration.previewProvider?()) : nil,
             onSelect: { [weak view] in (view as? UIControl)?.menuElementWasChosen($0) },
             onClose: { [weak self] in self?.willEnd(configuration) },
             onEnd: { [weak self] in self?.didEnd() })
@@ -136,9 +138,13 @@ private final class ContextMenuPressGestureRecognizer: UILongPressGestureRecogni
     /// Larger views are not what a menu is about; the place in them is. In points.
     private static let largestSide: CGFloat = 200
 
+    /// Whether a menu is about the whole view.
+    static func isWhole(_ view: UIView) -> Bool {
+        view.convert(view.bounds, to: nil).height <= largestSide
+    }
+
     static func rectangle(of view: UIView, around location: CGPoint) -> CGRect {
-        let frame = view.convert(view.bounds, to: nil)
-        guard frame.height > largestSide else { return frame }
+        if isWhole(view) { return view.convert(view.bounds, to: nil) }
         return CGRect(x: location.x - 22, y: location.y - 22, width: 44, height: 44)
     }
 }

@@ -87,6 +87,28 @@ final class MenuPlatter: UIVisualEffectView {
 final class MenuBackdrop: UIView {
     var onTouch: (() -> Void)?
     var onResize: (() -> Void)?
+
+    /// Darkens what is behind, for a menu with a preview.
+    func appear() {
+        UIView.animate(withDuration: 0.3) { [self] in
+            backgroundColor = UIColor(white: 0, alpha: 0.25)
+        }
+    }
+
+    func disappear(animated: Bool) {
+        isUserInteractionEnabled = false
+        onResize = nil
+        guard animated, backgroundColor != nil, UIView.areAnimationsEnabled else {
+            removeFromSuperview()
+            return
+        }
+        UIView.animate(withDuration: 0.2) { [self] in
+            alpha = 0
+        } completion: { [self] _ in
+            removeFromSuperview()
+        }
+    }
+
     private var knownSize: CGSize?
 
     override func layoutSubviews() {

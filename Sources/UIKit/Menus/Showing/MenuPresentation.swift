@@ -12,6 +12,8 @@ import Foundation
         weak var sender: NSObject?
         /// Opened by a key: the first row is highlighted.
         var isByKeyboard = false
+        /// What the menu is about, shown above it.
+        var preview: ContextMenuPreview?
         /// Called when an element was chosen, before it is performed.
         var onSelect: ((UIMenuElement) -> Void)?
         /// Called when the menu begins to close.
@@ -20,13 +22,13 @@ import Foundation
         var onEnd: (() -> Void)?
     }
 
-    private weak var window: UIWindow?
+    weak var window: UIWindow?
     private let request: Request
     private let backdrop = MenuBackdrop(frame: .zero)
     private(set) var platters: [MenuPlatter] = []
-    private var highlighted: MenuRowView?
+    private(set) var highlighted: MenuRowView?
     private weak var focusBefore: UIView?
-    private var typing = MenuTyping()
+    var typing = MenuTyping()
 
     /// Between menus and the window's edges, in points.
     private static let margin: CGFloat = 10
@@ -62,8 +64,19 @@ import Foundation
         backdrop.onTouch = { [weak self] in self?.close() }
         backdrop.onResize = { [weak self] in self?.close(animated: false) }
         window.addSubview(backdrop)
+        showPreview(in: window)
         push(request.menu, from: nil)
-        if request.isByKeyboard { moveHighlight(to: rows.first { $0.isEnabled }, byKeyboard: true) }
+        if request.isByKeyboard { moveHighlight(to: rows.first { $0.isEnabled }) }
+    }
+
+    private func showPreview(in window: UIWindow) {
+        guard let preview = request.preview else { return }
+        let height = MenuListView(MenuContent(request.menu), header: nil)
+            .sizeThatFits(CGSize(width: menuWidth, height: 0)).height.rounded(.up)
+        preview.place(besideMenuOf: height, in: area)
+        window.addSubview(preview)
+        preview.appear()
+        backdrop.appear()
     }
 
     private func push(_ menu: UIMenu, from row: MenuRowView?) {
@@ -127,18 +140,28 @@ import Foundation
         window?.accessibilityDidChange()
     }
 
+    /// Where menus may be, in the window.
+    private var area: CGRect {
+        guard let window else { return .zero }
+        return window.bounds.inset(by: window.safeAreaInsets)
+            .insetBy(dx: Self.margin, dy: Self.margin)
+    }
+
+    private var menuWidth: CGFloat {
+        let body = UIFont.preferredFont(
+            forTextStyle: .body, compatibleWith: window?.traitCollection
+        ).pointSize
+        return min((MenuPlatter.width * max(1, body / 17)).rounded(), area.width)
+    }
+
     /// - Returns: Where the platter grows from, in the window.
     @discardableResult
     private func place(
         _ platter: MenuPlatter, over row: MenuRowView?, keepsOrigin: Bool = false
     ) -> CGPoint {
         guard let window else { return .zero }
-        let area = window.bounds.inset(by: window.safeAreaInsets)
-            .insetBy(dx: Self.margin, dy: Self.margin)
-        let body = UIFont.preferredFont(
-            forTextStyle: .body, compatibleWith: window.traitCollection
-        ).pointSize
-        let width = min((MenuPlatter.width * max(1, body / 17)).rounded(), area.width)
+        let area = area
+        let width = menuWidth
         let height = platter.list.sizeThatFits(CGSize(width: width, height: 0)).height.rounded(.up)
         let size = CGSize(width: width, height: height)
         if keepsOrigin, platters.first !== platter {
@@ -151,7 +174,7 @@ import Foundation
             return CGPoint(x: place.midX, y: place.midY)
         }
         let placement = MenuPlacement(
-            size: size, anchor: request.anchor, area: area,
+            size: size, anchor: request.preview?.frame ?? request.anchor, area: area,
             startsRight: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         platter.frame = placement.frame
         return placement.origin
@@ -171,7 +194,8 @@ import Foundation
     func close(animated: Bool = true) {
         guard let window, window.openMenu === self else { return }
         window.openMenu = nil
-        backdrop.removeFromSuperview()
+        backdrop.disappear(animated: animated)
+        request.preview?.disappear(animated: animated)
         highlighted = nil
         if let focusBefore, focusBefore.window === window {
             window.focus.move(to: focusBefore, in: window)
@@ -190,7 +214,7 @@ import Foundation
     }
 
     /// Closes the submenu that was opened last.
-    private func pop(byKeyboard: Bool) {
+    func pop(byKeyboard: Bool) {
         guard platters.count > 1 else { return }
         let closing = platters.removeLast()
         highlight(nil)
@@ -200,15 +224,15 @@ import Foundation
             top?.transform = .identity
         }
         let opener = rows.first { $0.element === closing.menu }
-        if byKeyboard { moveHighlight(to: opener, byKeyboard: true) }
+        if byKeyboard { moveHighlight(to: opener) }
         window?.accessibilityDidChange()
     }
 
     // MARK: - Choosing
 
-    private var rows: [MenuRowView] { top?.list.rows ?? [] }
+    var rows: [MenuRowView] { top?.list.rows ?? [] }
 
-    private func choose(_ row: MenuRowView, byKeyboard: Bool) {
+    func choose(_ row: MenuRowView, byKeyboard: Bool) {
         guard row.isEnabled, let platter = top else { return }
         switch row.row {
         case .loading: break
@@ -218,7 +242,7 @@ import Foundation
             } else {
                 push(menu, from: row)
                 if byKeyboard {
-                    moveHighlight(to: rows.first { $0.isEnabled }, byKeyboard: true)
+                    moveHighlight(to: rows.first { $0.isEnabled })
                 }
             }
         case .element(let element):
@@ -279,69 +303,11 @@ import Foundation
         return hypot(location.x - heldFrom.x, location.y - heldFrom.y) > 10
     }
 
-    private func highlight(_ row: MenuRowView?) {
+    func highlight(_ row: MenuRowView?) {
         guard row !== highlighted else { return }
         highlighted?.isHighlighted = false
         highlighted = row
         row?.isHighlighted = true
-    }
-
-    // MARK: - Keys
-
-    private func moveHighlight(to row: MenuRowView?, byKeyboard: Bool) {
-        guard let row, let window else { return }
-        highlight(row)
-        window.focus.move(to: row, in: window)
-    }
-
-    /// All keys are the menu's while it is open.
-    func handle(_ press: UIPress) {
-        guard press.phase == .began, let key = press.key else { return }
-        let runsLeft = window?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch key.keyCode {
-        case .keyboardDownArrow: step(1)
-        case .keyboardUpArrow: step(-1)
-        case .keyboardTab: step(key.modifierFlags.contains(.shift) ? -1 : 1)
-        case .keyboardHome, .keyboardPageUp:
-            moveHighlight(to: rows.first { $0.isEnabled }, byKeyboard: true)
-        case .keyboardEnd, .keyboardPageDown:
-            moveHighlight(to: rows.last { $0.isEnabled }, byKeyboard: true)
-        case .keyboardRightArrow: runsLeft ? pop(byKeyboard: true) : openHighlighted()
-        case .keyboardLeftArrow: runsLeft ? openHighlighted() : pop(byKeyboard: true)
-        case .keyboardReturnOrEnter: chooseHighlighted()
-        case .keyboardSpacebar where !typing.isUnderWay(at: press.timestamp): chooseHighlighted()
-        case .keyboardEscape:
-            if platters.count > 1 { pop(byKeyboard: true) } else { close() }
-        default: type(key.characters, at: press.timestamp)
-        }
-    }
-
-    private func step(_ direction: Int) {
-        let stops = rows.filter(\.isEnabled)
-        guard !stops.isEmpty else { return }
-        guard let current = stops.firstIndex(where: { $0 === highlighted }) else {
-            moveHighlight(to: direction > 0 ? stops.first : stops.last, byKeyboard: true)
-            return
-        }
-        let next = (current + direction + stops.count) % stops.count
-        moveHighlight(to: stops[next], byKeyboard: true)
-    }
-
-    private func chooseHighlighted() {
-        if let highlighted { choose(highlighted, byKeyboard: true) }
-    }
-
-    private func openHighlighted() {
-        guard let highlighted, case .submenu = highlighted.row else { return }
-        chooseHighlighted()
-    }
-
-    private func type(_ characters: String, at time: TimeInterval) {
-        let stops = rows.filter(\.isEnabled)
-        let current = stops.firstIndex { $0 === highlighted }
-        let found = typing.find(
-            characters, at: time, among: stops.map(\.title), current: current)
-        if let found { moveHighlight(to: stops[found], byKeyboard: true) }
     }
 }
 

@@ -1,0 +1,29 @@
+public import Foundation
+
+extension UIApplication {
+    /// How an address is to be opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Opens an address, or a file, in the app of the desktop that is for it.
+    ///
+    /// - Parameters:
+    ///   - options: None is known here.
+    ///   - completion: Told whether an app was started.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        Platform.current.desktop.open(url) { completion?($0) }
+    }
+
+    /// Whether there is an app for an address.
+    public func canOpenURL(_ url: URL) -> Bool {
+        Platform.current.desktop.canOpen(url)
+    }
+}

@@ -1,0 +1,391 @@
+import Foundation
+
+/// One controller shown before another: from the call that presents it to the end of its dismissal.
+///
+/// The order of the calls is UIKit's. Where the presenter leaves the screen its will-disappear comes
+/// first and its did-disappear last; where it stays, as behind a sheet, it hears nothing.
+@MainActor final class Presentation {
+    enum Phase { case presenting, presented, dismissing, over }
+
+    /// The controller that is shown; an adaptive presentation may put another one around it.
+    private(set) var presented: UIViewController
+    /// The presentation controller of the style that was asked for.
+    let controller: UIPresentationController
+    /// The one in use: the same, or another one that the environment asks for.
+    private(set) var active: UIPresentationController
+    let original: UIViewController
+    private(set) weak var presenter: UIViewController?
+    private weak var source: UIViewController?
+    let container = PresentationContainerView(frame: .zero)
+    private(set) var phase = Phase.presenting
+    private var transition: TransitionContext?
+    /// What waits until the movement under way is over.
+    private var waiting: [() -> Void] = []
+    private var place: PresenterPlace?
+    private let memory = PresentationMemory()
+
+    /// Where the controller is shown.
+    var window: UIWindow? { container.window }
+
+    /// Whether nothing moves, so that something may begin.
+    var isAtRest: Bool { phase == .presented && transition == nil }
+
+    init(
+        _ presented: UIViewController, by presenter: UIViewController, from source: UIViewController
+    ) {
+        original = presented
+        controller = presented.makePresentationController(for: source)
+        let traits = presenter.traitCollection
+        let (active, shown) = PresentationAdapting.adapt(controller, presented, to: traits)
+        self.active = active
+        self.presented = shown
+        self.presenter = presenter
+        self.source = source
+        controller.willBePresented(by: presenter)
+        active.willBePresented(by: presenter)
+    }
+
+    /// Does something now, or once nothing moves.
+    func whenAtRest(_ action: @escaping () -> Void) {
+        if isAtRest || phase == .over { action() } else { waiting.append(action) }
+    }
+
+    func performWaiting() {
+        let actions = waiting
+        waiting = []
+        for action in actions { whenAtRest(action) }
+    }
+
+    // MARK: - Presenting
+
+    func begin(animated: Bool, completion: (() -> Void)?) {
+        guard let presenter else { return }
+        if let window = presenter.viewIfLoaded?.window { memory.remember(window) }
+        presenter.presentation = self
+        presented.presentingController = presenter
+        presented.isBeingPresented = true
+        presented.isMovedByTransition = true
+        install(active)
+        putContainer(before: presenter)
+        if active.shouldRemovePresentersView { place = PresenterPlace(of: presenter) }
+        _ = presented.loadedView
+        tellAdaptiveStyle()
+        let context = makeContext(isPresenting: true, animated: animated)
+        transition = context
+        active.presentationTransitionWillBegin()
+        if active.coversOthers { memory.resignFirstResponder() }
+        if place != nil { presenter.beginAppearanceTransition(false, animated: context.isAnimated) }
+        presented.beginAppearanceTransition(true, animated: context.isAnimated)
+        window?.accessibilityDidChange()
+        let (animator, interactor) = movement(isPresenting: true, context)
+        if animator == nil { putPresentedView() }
+        context.run(with: animator, interactor: interactor) { [self] completed in
+            finishPresenting(completed)
+            completion?()
+            performWaiting()
+        }
+        layOutPresentedView()
+    }
+
+    /// The view has its layout before the first frame of the movement.
+    private func layOutPresentedView() {
+        guard transition != nil, presented.viewIfLoaded?.window != nil else { return }
+        presented.deliverIsAppearing()
+        UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    }
+
+    /// In the window, or, for a controller that defines a context, in the place of its view.
+    private func putContainer(before presenter: UIViewController) {
+        let view = presenter.loadedView
+        if active.shouldPresentInFullscreen || view.superview == nil {
+            guard let window = view.window else { return }
+            container.frame = window.bounds
+            container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(container)
+        } else {
+            container.frame = view.frame
+            container.autoresizingMask = view.autoresizingMask
+            view.superview?.insertSubview(container, aboveSubview: view)
+        }
+    }
+
+    private func install(_ active: UIPresentationController) {
+        container.controller = active
+        active.containerView = container
+        active.presentation = self
+        controller.presentation = self
+    }
+
+    /// Puts the view to where it is to stay.
+    private func putPresentedView() {
+        guard let view = active.presentedView else { return }
+        if view.superview == nil { container.addSubview(view) }
+        if view.superview === container { active.placePresentedView() }
+    }
+
+    private func finishPresenting(_ completed: Bool) {
+        transition = nil
+        guard phase == .presenting, let presenter else { return }
+        if completed {
+            phase = .presented
+            if place != nil {
+                presenter.withoutAppearanceCalls { $0.viewIfLoaded?.removeFromSuperview() }
+            }
+            putPresentedView()
+            active.presentationTransitionDidEnd(true)
+        } else {
+            phase = .over
+            active.presentationTransitionDidEnd(false)
+            if place != nil { presenter.beginAppearanceTransition(true, animated: true) }
+            presented.beginAppearanceTransition(false, animated: true)
+            takeAway()
+        }
+        presented.isMovedByTransition = false
+        if !completed { presenter.endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        if completed, place != nil { presenter.endAppearanceTransition() }
+        presented.isBeingPresented = false
+    }
+
+    // MARK: - Dismissing
+
+    /// Dismisses what is presented with all that it has presented in its turn. The topmost view is
+    /// the one that moves.
+    ///
+    /// - Parameter interactor: Moves the view in the place of time.
+    func dismiss(
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+        completion: (() -> Void)?
+    ) {
+        switch phase {
+        case .over:
+            completion?()
+            return
+        case .dismissing:
+            if let completion { waiting.append(completion) }
+            return
+        case .presenting, .presented: break
+        }
+        let chain = chain
+        if let moving = chain.first(where: { !$0.isAtRest }) {
+            moving.whenAtRest { [self] in dismiss(animated: animated, completion: completion) }
+            return
+        }
+        PresentationDismissal(chain).run(
+            animated: animated, interactor: interactor, completion: completion)
+    }
+
+    /// This presentation and those of what is presented, the topmost last.
+    private var chain: [Presentation] {
+        Array(sequence(first: self) { $0.presented.presentation })
+    }
+
+    /// The movement of a dismissal that begins, which ends in `finishDismissing(_:)`.
+    func beginDismissing(
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?,
+        willBegin: (TransitionContext) -> Void, completion: @escaping (Bool) -> Void
+    ) {
+        let context = makeContext(isPresenting: false, animated: animated)
+        transition = context
+        willBegin(context)
+        var (animator, ownInteractor) = movement(isPresenting: false, context)
+        if let interactor { (animator, ownInteractor) = (NoAnimator(), interactor) }
+        context.run(with: animator, interactor: ownInteractor) { [self] completed in
+            transition = nil
+            completion(completed)
+        }
+    }
+
+    func willDismiss() {
+        phase = .dismissing
+        presented.isBeingDismissed = true
+        presented.isMovedByTransition = true
+        active.dismissalTransitionWillBegin()
+    }
+
+    /// The presenter's view is seen again, behind what goes.
+    func restorePresenter() {
+        place?.restore()
+    }
+
+    var removesPresenter: Bool { place != nil }
+
+    func finishDismissing(_ completed: Bool) {
+        active.dismissalTransitionDidEnd(completed)
+        if completed {
+            phase = .over
+            takeAway()
+        } else {
+            phase = .presented
+            if let presenter, place != nil {
+                presenter.withoutAppearanceCalls { $0.viewIfLoaded?.removeFromSuperview() }
+            }
+            putPresentedView()
+        }
+        presented.isMovedByTransition = false
+    }
+
+    func dismissalIsOver() {
+        presented.isBeingDismissed = false
+        if phase == .over { memory.restore() }
+    }
+
+    /// Ends all that the two controllers know of one another.
+    private func takeAway() {
+        let window = window
+        active.presentedView?.removeFromSuperview()
+        container.removeFromSuperview()
+        active.containerView = nil
+        if presenter?.presentation === self { presenter?.presentation = nil }
+        presented.presentingController = nil
+        original.forgetPresentationController()
+        window?.accessibilityDidChange()
+    }
+
+    /// Ends what moves, since no time will pass for it any more.
+    func finishMovements() {
+        presented.presentation?.finishMovements()
+        transition?.finishAtOnce()
+    }
+
+    /// The presenter leaves its window for good: what it has presented goes at once.
+    func abandon() {
+        presented.presentation?.abandon()
+        guard phase != .over else { return }
+        let running = transition
+        if phase == .dismissing {
+            running?.finishAtOnce()
+            return
+        }
+        transition = nil
+        phase = .over
+        waiting = []
+        presented.isMovedByTransition = true
+        presented.beginAppearanceTransition(false, animated: false)
+        running?.finishAtOnce()
+        active.dismissalTransitionDidEnd(true)
+        takeAway()
+        presented.isMovedByTransition = false
+        presented.isBeingPresented = false
+        presented.isBeingDismissed = false
+        presented.endAppearanceTransition()
+    }
+
+    // MARK: - Movement
+
+    private func makeContext(isPresenting: Bool, animated: Bool) -> TransitionContext {
+        let bounds = container.bounds
+        let behind = TransitionContext.Side(
+            controller: presenter, view: place == nil ? nil : presenter?.viewIfLoaded,
+            initialFrame: isPresenting ? bounds : .zero, finalFrame: isPresenting ? .zero : bounds)
+        let shownFrame = active.frameOfPresentedViewInContainerView
+        let before = TransitionContext.Side(
+            controller: presented, view: active.presentedView,
+            initialFrame: isPresenting ? .zero : active.presentedView?.frame ?? shownFrame,
+            finalFrame: isPresenting ? shownFrame : .zero)
+        return TransitionContext(
+            from: isPresenting ? behind : before, to: isPresenting ? before : behind,
+            in: container, style: active.presentationStyle,
+            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
+    }
+
+    private func movement(
+        isPresenting: Bool, _ context: TransitionContext
+    ) -> (
+        (any UIViewControllerAnimatedTransitioning)?,
+        (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        guard context.isAnimated else { return (nil, nil) }
+        let delegate = presented.transitioningDelegate
+        let supplied: (any UIViewControllerAnimatedTransitioning)?
+        if isPresenting, let presenter {
+            supplied = try? delegate?.animationController(
+                forPresented: presented, presenting: presenter, source: source ?? presenter)
+        } else {
+            supplied = try? delegate?.animationController(forDismissed: presented)
+        }
+        guard let supplied else { return (active.makeAnimator(isPresenting: isPresenting), nil) }
+        let interactor =
+            isPresenting
+            ? try? delegate?.interactionControllerForPresentation(using: supplied)
+            : try? delegate?.interactionControllerForDismissal(using: supplied)
+        return (supplied, interactor)
+    }
+
+    // MARK: - Adapting
+
+    private func tellAdaptiveStyle() {
+        _ = try? controller.delegate?.presentationController(
+            controller,
+            willPresentWithAdaptiveStyle: active === controller ? .none : active.presentationStyle,
+            transitionCoordinator: presented.transitionCoordinator)
+    }
+
+    /// The room is another: another style may be right.
+    func environmentDidChange() {
+        whenAtRest { [weak self] in self?.adapt() }
+    }
+
+    private func adapt() {
+        guard phase == .presented, window != nil else { return }
+        let (next, shown) = PresentationAdapting.adapt(
+            controller, original, to: container.traitCollection)
+        guard next !== active, shown === presented, !next.shouldRemovePresentersView, place == nil
+        else { return }
+        let old = active
+        active = next
+        next.willBePresented(by: presenter ?? presented)
+        install(next)
+        tellAdaptiveStyle()
+        UIView.performWithoutAnimation {
+            next.presentationTransitionWillBegin()
+            next.adoptPresentedView()
+            putPresentedView()
+            next.presentationTransitionDidEnd(true)
+            old.wasReplaced()
+        }
+        presented.viewIfLoaded?.environmentDidChange()
+        window?.accessibilityDidChange()
+    }
+}
+
+/// Where a presenter's view was before full screen took it away.
+@MainActor private struct PresenterPlace {
+    private weak var presenter: UIViewController?
+    private weak var superview: UIView?
+    private weak var below: UIView?
+    private let frame: CGRect
+    private let fillsSuperview: Bool
+
+    init(of presenter: UIViewController) {
+        self.presenter = presenter
+        superview = presenter.viewIfLoaded?.superview
+        frame = presenter.viewIfLoaded?.frame ?? .zero
+        fillsSuperview = frame == superview?.bounds
+        let siblings = superview?.subviews ?? []
+        let index = siblings.firstIndex { $0 === presenter.viewIfLoaded }
+        below = index.flatMap { $0 > 0 ? siblings[$0 - 1] : nil }
+    }
+
+    func restore() {
+        guard let presenter, let view = presenter.viewIfLoaded, let superview,
+            view.superview !== superview
+        else { return }
+        view.frame = fillsSuperview ? superview.bounds : frame
+        if let below, below.superview === superview {
+            superview.insertSubview(view, aboveSubview: below)
+        } else {
+            superview.insertSubview(view, at: 0)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Moves the view in or out of the window while somebody else makes the calls.
+    func withoutAppearanceCalls(_ body: (UIViewController) -> Void) {
+        let before = isMovedByTransition
+        isMovedByTransition = true
+        body(self)
+        isMovedByTransition = before
+    }
+}
