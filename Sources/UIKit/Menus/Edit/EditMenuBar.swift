@@ -101,7 +101,9 @@ final class EditMenuBar: UIVisualEffectView {
         }
     }
 
-    override var hostAccessibleContainerRole: HostAccessibleElement.Role? { .menu }
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .menu, isContainer: true)
+    }
 }
 
 /// One element of an edit menu.
@@ -178,5 +180,5 @@ final class EditMenuButton: UIControl {
 
     override var defaultAccessibilityLabel: String? { name }
 
-    override var hostAccessibleRole: HostAccessibleElement.Role? { .menuItem }
+    override var accessibleDetails: AccessibleDetails { AccessibleDetails(role: .menuItem) }
 }

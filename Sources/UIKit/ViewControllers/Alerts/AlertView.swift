@@ -107,7 +107,9 @@ final class AlertView: UIView {
         return true
     }
 
-    override var hostAccessibleContainerRole: HostAccessibleElement.Role? { .alert }
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .alert, isContainer: true)
+    }
 
     override var defaultAccessibilityLabel: String? {
         [content.title, content.message].compactMap { $0 }.joined(separator: ", ")

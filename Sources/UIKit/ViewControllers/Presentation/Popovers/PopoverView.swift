@@ -98,7 +98,9 @@ final class PopoverView: UIView {
         return path
     }
 
-    override var hostAccessibleContainerRole: HostAccessibleElement.Role? { .dialog }
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .dialog, isContainer: true)
+    }
 
     override var defaultAccessibilityLabel: String? { accessibleTitle }
 }

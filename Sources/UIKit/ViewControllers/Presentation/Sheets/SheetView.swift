@@ -62,7 +62,9 @@ final class SheetView: UIView {
         grabber.frame = CGRect(x: (bounds.width / 2 - 30).rounded(), y: 0, width: 60, height: 16)
     }
 
-    override var hostAccessibleContainerRole: HostAccessibleElement.Role? { .dialog }
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .dialog, isContainer: true)
+    }
 
     override var defaultAccessibilityLabel: String? { accessibleTitle }
 }
