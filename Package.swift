@@ -68,7 +68,7 @@ targets += [
 targets += [
     .executableTarget(
         name: "Catalogue", dependencies: ["BeelineUI", "UIKit"], path: "Apps/Catalogue",
-        swiftSettings: strict),
+        swiftSettings: strict)
 ]
 
 // The desktop's keyring, apart, so that who doesn't need it doesn't install it.
