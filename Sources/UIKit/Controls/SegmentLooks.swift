@@ -33,7 +33,10 @@ import Foundation
         if isHighlighted { states.append(.highlighted) }
         states.append(.normal)
         func value<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
-            states.lazy.compactMap { attributes[$0]?[key] as? Value }.first
+            for state in states {
+                if let value = attributes[state]?[key] as? Value { return value }
+            }
+            return nil
         }
         font =
             value(.font, as: UIFont.self)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the desktop's apps hand to one another by copy and paste.
 @MainActor

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the desktop around the app does for it: opens what other apps are for, asks for files.
 @MainActor package protocol HostDesktop: AnyObject {

@@ -1,6 +1,6 @@
 import CGtk
 import CGtkWidgets
-package import Foundation
+import Foundation
 
 /// The display's clipboard.
 @MainActor package final class GTKClipboard: HostClipboard {
