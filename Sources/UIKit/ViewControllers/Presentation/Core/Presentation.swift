@@ -227,7 +227,9 @@ import Foundation
 
     func dismissalIsOver() {
         presented.isBeingDismissed = false
-        if phase == .over { memory.restore() }
+        guard phase == .over else { return }
+        memory.restore()
+        presenter?.ownPresentation?.environmentDidChange()
     }
 
     /// Ends all that the two controllers know of one another.
@@ -327,7 +329,10 @@ import Foundation
     }
 
     private func adapt() {
-        guard phase == .presented, window != nil else { return }
+        // What was presented in the context of the controller lies in the views that would go.
+        guard phase == .presented, window != nil,
+            presented.presentation?.active.shouldPresentInFullscreen ?? true
+        else { return }
         let (next, shown) = PresentationAdapting.adapt(
             controller, original, to: container.traitCollection)
         guard next !== active, shown === presented, !next.shouldRemovePresentersView, place == nil

@@ -98,7 +98,10 @@ final class PopoverView: UIView {
         return path
     }
 
-    override var hostAccessibleContainerRole: HostAccessibleElement.Role? { .dialog }
+    /// A dialog without a name tells nobody anything.
+    override var hostAccessibleContainerRole: HostAccessibleElement.Role? {
+        (accessibleTitle ?? "").isEmpty ? nil : .dialog
+    }
 
     override var defaultAccessibilityLabel: String? { accessibleTitle }
 }

@@ -62,7 +62,10 @@ final class SheetView: UIView {
         grabber.frame = CGRect(x: (bounds.width / 2 - 30).rounded(), y: 0, width: 60, height: 16)
     }
 
-    override var hostAccessibleContainerRole: HostAccessibleElement.Role? { .dialog }
+    /// A dialog without a name tells nobody anything.
+    override var hostAccessibleContainerRole: HostAccessibleElement.Role? {
+        (accessibleTitle ?? "").isEmpty ? nil : .dialog
+    }
 
     override var defaultAccessibilityLabel: String? { accessibleTitle }
 }
