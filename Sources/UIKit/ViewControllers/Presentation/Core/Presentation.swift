@@ -210,6 +210,10 @@ import Foundation
 
     var removesPresenter: Bool { place != nil }
 
+    /// Whether the presenter's view can't go to other views: this presentation took it away and will
+    /// put it back, or lies beside it.
+    private var holdsPresenter: Bool { place != nil || !active.shouldPresentInFullscreen }
+
     func finishDismissing(_ completed: Bool) {
         active.dismissalTransitionDidEnd(completed)
         if completed {
@@ -329,9 +333,7 @@ import Foundation
     }
 
     private func adapt() {
-        // What was presented in the context of the controller lies in the views that would go.
-        guard phase == .presented, window != nil,
-            presented.presentation?.active.shouldPresentInFullscreen ?? true
+        guard phase == .presented, window != nil, presented.presentation?.holdsPresenter != true
         else { return }
         let (next, shown) = PresentationAdapting.adapt(
             controller, original, to: container.traitCollection)
