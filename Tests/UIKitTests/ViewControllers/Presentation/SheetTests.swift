@@ -258,12 +258,14 @@ import _Testing_UIKit
         let (screen, _, second) = shown { sheet, _ in
             sheet.detents = [.medium(), .large()]
             sheet.prefersGrabberVisible = true
+            sheet.presentedViewController.title = "Details"
         }
         try screen.tap("Sheet Grabber")
         screen.advance(by: 1)
         #expect(frame(second).minY == 20)
         let host = try #require(screen.window.host as? HeadlessWindow)
         #expect(host.accessibleElements.first?.role == .dialog)
+        #expect(host.accessibleElements.first?.label == "Details")
     }
 
     @Test func `the keyboard comes back to where it was`() {

@@ -210,6 +210,10 @@ import Foundation
 
     var removesPresenter: Bool { place != nil }
 
+    /// Whether the presenter's view can't go to other views: this presentation took it away and will
+    /// put it back, or lies beside it.
+    private var holdsPresenter: Bool { place != nil || !active.shouldPresentInFullscreen }
+
     func finishDismissing(_ completed: Bool) {
         active.dismissalTransitionDidEnd(completed)
         if completed {
@@ -227,7 +231,9 @@ import Foundation
 
     func dismissalIsOver() {
         presented.isBeingDismissed = false
-        if phase == .over { memory.restore() }
+        guard phase == .over else { return }
+        memory.restore()
+        presenter?.ownPresentation?.environmentDidChange()
     }
 
     /// Ends all that the two controllers know of one another.
@@ -327,7 +333,8 @@ import Foundation
     }
 
     private func adapt() {
-        guard phase == .presented, window != nil else { return }
+        guard phase == .presented, window != nil, presented.presentation?.holdsPresenter != true
+        else { return }
         let (next, shown) = PresentationAdapting.adapt(
             controller, original, to: container.traitCollection)
         guard next !== active, shown === presented, !next.shouldRemovePresentersView, place == nil

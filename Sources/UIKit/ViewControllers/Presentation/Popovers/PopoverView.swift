@@ -98,8 +98,10 @@ final class PopoverView: UIView {
         return path
     }
 
+    /// A dialog without a name tells nobody anything.
     override var accessibleDetails: AccessibleDetails {
-        AccessibleDetails(role: .dialog, isContainer: true)
+        (accessibleTitle ?? "").isEmpty
+            ? AccessibleDetails() : AccessibleDetails(role: .dialog, isContainer: true)
     }
 
     override var defaultAccessibilityLabel: String? { accessibleTitle }

@@ -62,8 +62,10 @@ final class SheetView: UIView {
         grabber.frame = CGRect(x: (bounds.width / 2 - 30).rounded(), y: 0, width: 60, height: 16)
     }
 
+    /// A dialog without a name tells nobody anything.
     override var accessibleDetails: AccessibleDetails {
-        AccessibleDetails(role: .dialog, isContainer: true)
+        (accessibleTitle ?? "").isEmpty
+            ? AccessibleDetails() : AccessibleDetails(role: .dialog, isContainer: true)
     }
 
     override var defaultAccessibilityLabel: String? { accessibleTitle }
