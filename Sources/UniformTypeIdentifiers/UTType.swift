@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A kind of data, such as a picture, by the name that Apple's systems have for it.
 ///

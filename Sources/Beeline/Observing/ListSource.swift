@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Something that has a list and says what changed: a ``ListStore``, a live
 /// query of a database, a filtered view of either.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Compares two lists item by item.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Two items of one list that claim to be the same: a mistake of the program
 /// that a list survives.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Something that can be done, as the name of a method that the responders are asked for.
 open class UICommand: UIMenuElement {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A place in a menu for elements that are not known before the menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A group of elements: a menu that opens, one inside of another menu, or a part of one.
 open class UIMenu: UIMenuElement {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Tells a person something, or asks, and waits for the answer: in the middle of the screen, or, as an
 /// action sheet, at its lower edge, and in a wide window as a popover.
