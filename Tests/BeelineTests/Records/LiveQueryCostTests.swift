@@ -8,7 +8,10 @@ import Testing
     /// - Returns: What SQLite did from before a write until its change was told.
     private func workOfOneEdit(among count: Int) async throws -> DatabaseWork {
         let folder = try TemporaryFolder()
-        let database = try await People.open(folder)
+        var configuration = Database.Configuration()
+        // Looking for other programs' changes costs steps, too, as often as time passes.
+        configuration.foreignChangeInterval = .seconds(86_400)
+        let database = try await People.open(folder, configuration)
         let people = (0..<count).map { number in
             Person("P\(number % 101)", "\(UnicodeScalar(65 + number % 26) ?? "A")\(number)")
         }
