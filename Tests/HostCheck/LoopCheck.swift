@@ -49,6 +49,7 @@ enum LoopCheck {
         expect("timer that repeats") { done in
             var count = 0
             _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { timer in
+                // A timer of the main loop calls on the main thread.
                 nonisolated(unsafe) let timer = timer
                 MainActor.assumeIsolated {
                     count += 1

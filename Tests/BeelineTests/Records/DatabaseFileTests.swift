@@ -202,6 +202,7 @@ private func blockingError(
     return box.error
 }
 
+/// `@unchecked`: `lock` guards the error.
 private final class ErrorBox: @unchecked Sendable {
     private let lock = NSLock()
     private var value: (any Error)?

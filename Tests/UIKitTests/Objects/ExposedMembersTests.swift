@@ -30,6 +30,7 @@ private class Editor: Responder {
 }
 
 private final class PhotoEditor: Editor {
+    /// Only one test asks, on the main actor.
     nonisolated(unsafe) static var timesAsked = 0
 
     override func reload() { log.append("reload photo") }
