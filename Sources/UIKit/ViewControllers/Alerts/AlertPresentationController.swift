@@ -40,7 +40,10 @@ final class AlertPresentationController: UIPresentationController {
     ) -> any UIViewControllerAnimatedTransitioning {
         isSheet
             ? CoverVerticalAnimator(isPresenting: isPresenting)
-            : AlertAnimator(isPresenting: isPresenting)
+            : ScaleAnimator(isPresenting: isPresenting) { _ in
+                // A little nearer than it stays.
+                CGAffineTransform(scaleX: 1.15, y: 1.15)
+            }
     }
 
     override func presentationTransitionWillBegin() {
@@ -118,49 +121,5 @@ final class ActionSheetPopoverController: UIPopoverPresentationController {
         guard let alert, let cancel = alert.cancelAction else { return super.dismissByPerson() }
         alert.choose(cancel)
         return true
-    }
-}
-
-/// Lets an alert come a little nearer than it stays, and fade away.
-final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let isPresenting: Bool
-
-    init(isPresenting: Bool) {
-        self.isPresenting = isPresenting
-    }
-
-    func transitionDuration(
-        using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
-        isPresenting ? 0.3 : 0.2
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard let controller = transitionContext.viewController(forKey: isPresenting ? .to : .from),
-            let view = transitionContext.view(forKey: isPresenting ? .to : .from)
-        else {
-            transitionContext.completeTransition(true)
-            return
-        }
-        if isPresenting {
-            UIView.performWithoutAnimation {
-                transitionContext.containerView.addSubview(view)
-                view.frame = transitionContext.finalFrame(for: controller)
-                view.alpha = 0
-                if !UIAccessibility.isReduceMotionEnabled {
-                    view.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
-                }
-            }
-        }
-        UIView.animate(
-            withDuration: transitionDuration(using: transitionContext), delay: 0,
-            options: .curveEaseOut
-        ) { [self] in
-            view.alpha = isPresenting ? 1 : 0
-            view.transform = .identity
-        } completion: { _ in
-            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-            view.alpha = 1
-        }
     }
 }

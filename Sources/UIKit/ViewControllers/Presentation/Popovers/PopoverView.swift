@@ -98,6 +98,16 @@ final class PopoverView: UIView {
         return path
     }
 
+    /// What makes a popover small, with its arrow's tip in its place.
+    static func smallAtTip(_ view: UIView) -> CGAffineTransform {
+        let placement = (view as? PopoverView)?.placement
+        let tip = placement?.tip ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let scale: CGFloat = 0.6
+        return CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: (tip.x - view.bounds.midX) * (1 - scale),
+            ty: (tip.y - view.bounds.midY) * (1 - scale))
+    }
+
     /// A dialog without a name tells nobody anything.
     override var accessibleDetails: AccessibleDetails {
         (accessibleTitle ?? "").isEmpty

@@ -163,7 +163,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     override func makeAnimator(
         isPresenting: Bool
     ) -> any UIViewControllerAnimatedTransitioning {
-        PopoverAnimator(isPresenting: isPresenting)
+        ScaleAnimator(isPresenting: isPresenting, from: PopoverView.smallAtTip)
     }
 
     open override func presentationTransitionWillBegin() {

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Lets a popover grow from its arrow's tip, and fade away.
-final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Lets a view come from another size to its own, and fade away.
+final class ScaleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPresenting: Bool
+    private let beginning: (UIView) -> CGAffineTransform
 
-    init(isPresenting: Bool) {
+    /// - Parameter beginning: What the view is transformed by before it comes.
+    init(isPresenting: Bool, from beginning: @escaping (UIView) -> CGAffineTransform) {
         self.isPresenting = isPresenting
+        self.beginning = beginning
     }
 
     func transitionDuration(
@@ -26,9 +29,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 transitionContext.containerView.addSubview(view)
                 view.frame = transitionContext.finalFrame(for: controller)
                 view.alpha = 0
-                if !UIAccessibility.isReduceMotionEnabled {
-                    view.transform = Self.small((view as? PopoverView)?.placement, view)
-                }
+                if !UIAccessibility.isReduceMotionEnabled { view.transform = beginning(view) }
             }
         }
         UIView.animate(
@@ -36,21 +37,11 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             options: .curveEaseOut
         ) { [self] in
             view.alpha = isPresenting ? 1 : 0
-            if isPresenting { view.transform = .identity }
+            view.transform = .identity
         } completion: { _ in
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             view.alpha = 1
             view.transform = .identity
         }
-    }
-
-    private static func small(
-        _ placement: PopoverPlacement?, _ view: UIView
-    ) -> CGAffineTransform {
-        let tip = placement?.tip ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        let scale: CGFloat = 0.6
-        return CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: (tip.x - view.bounds.midX) * (1 - scale),
-            ty: (tip.y - view.bounds.midY) * (1 - scale))
     }
 }
