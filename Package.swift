@@ -43,6 +43,7 @@ products += [
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
     .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
+    .executable(name: "People", targets: ["People"]),
     .executable(name: "Todos", targets: ["Todos"]),
     .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
@@ -62,6 +63,13 @@ targets += [
     .executableTarget(
         name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
         swiftSettings: strict),
+]
+
+targets += [
+    .executableTarget(
+        name: "People", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
+        path: "Apps/People", resources: [.process("Resources")],
+        swiftSettings: strict)
 ]
 
 // Every control in every state.
@@ -139,6 +147,7 @@ targets += [
 
 let package = Package(
     name: "Beeline",
+    defaultLocalization: "en",
     platforms: [.iOS(.v16)],
     products: products,
     targets: targets,
