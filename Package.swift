@@ -139,6 +139,9 @@ targets += [
         dependencies: ["Catalogue", "BeelineTesting", "UIKit", "_Testing_UIKit"],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
+        name: "PeopleTests", dependencies: ["People", "BeelineTesting", "_Testing_UIKit"],
+        exclude: ["__Snapshots__"], swiftSettings: strict),
+    .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
         exclude: ["__Snapshots__"],
         swiftSettings: strict),

@@ -74,10 +74,14 @@ final class GroupsController: ViewController<TableView>, UITableViewDelegate {
         let alert = UIAlertController(
             title: group == nil ? localized("New Group") : localized("Rename Group"),
             message: nil, preferredStyle: .alert)
+        alert.addTextField { field in
+            field.placeholder = localized("Name")
+            field.text = group?.name
+        }
         alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
         let save = UIAlertAction(title: localized("Save"), style: .default) {
             [weak self, weak alert] _ in
-            let name = alert?.title ?? ""
+            let name = alert?.textFields?.first?.text ?? ""
             guard !name.allSatisfy(\.isWhitespace) else { return }
             self?.perform { provider in
                 try await provider.save(PersonGroup(id: group?.id ?? UUID(), name: name))
