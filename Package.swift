@@ -35,6 +35,14 @@ var targets: [Target] = [
         name: "BeelineTests", dependencies: ["Beeline", "ForgetfulFiles", "RecordsWriter"],
         swiftSettings: strict),
     .testTarget(name: "SyncTests", dependencies: ["Beeline"], swiftSettings: strict),
+    // Files of contacts, on Foundation alone.
+    .target(name: "ContactCards", path: "Apps/People/Cards", swiftSettings: strict),
+    .executableTarget(
+        name: "CardsBenchmark", dependencies: ["ContactCards"], path: "Benchmarks/Cards",
+        swiftSettings: strict),
+    .testTarget(
+        name: "ContactCardsTests", dependencies: ["ContactCards"], exclude: ["Samples"],
+        swiftSettings: strict),
 ]
 
 #if os(Linux)
