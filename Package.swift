@@ -75,8 +75,9 @@ targets += [
 
 targets += [
     .executableTarget(
-        name: "People", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
-        path: "Apps/People", resources: [.process("Resources")],
+        name: "People",
+        dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
+        path: "Apps/People", exclude: ["Cards"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
 

@@ -1,5 +1,6 @@
 import Beeline
 import UIKit
+import UniformTypeIdentifiers
 
 /// Leads from screen to screen: it makes the controllers, hands each what it needs, and shows it.
 @MainActor final class AppFlow: NSObject {
@@ -103,9 +104,34 @@ extension AppFlow: PeopleNavigation {
         present(controller)
     }
 
-    func chooseImport() {}
+    func chooseImport() {
+        let types = ["public.vcard", "public.comma-separated-values-text"].compactMap { UTType($0) }
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
+        picker.delegate = self
+        top.present(picker, animated: true)
+    }
 
-    func export(_ people: [Person.ID]?) {}
+    /// Shows what is in a file, to be imported.
+    func importFile(_ file: URL) {
+        let controller = ImportController()
+        controller.session = ImportSession(PeopleImport(database: database, file: file)) {
+            [weak sync] in sync?.syncSoon()
+        }
+        present(controller)
+    }
+
+    func export(_ people: [Person.ID]?) {
+        Task {
+            do {
+                let file = try await PeopleExport(database: database).write(people, Progress(totalUnitCount: 0))
+                top.present(
+                    UIDocumentPickerViewController(forExporting: [file], asCopy: true),
+                    animated: true)
+            } catch {
+                show(error, while: localized("The file can’t be written."))
+            }
+        }
+    }
 
     func show(_ error: any Error, while action: String) {
         if error is CancellationError { return }
@@ -116,6 +142,14 @@ extension AppFlow: PeopleNavigation {
             preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
         top.present(alert, animated: true)
+    }
+}
+
+extension AppFlow: UIDocumentPickerDelegate {
+    func documentPicker(
+        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {
+        if let file = urls.first { importFile(file) }
     }
 }
 

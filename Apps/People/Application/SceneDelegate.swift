@@ -21,7 +21,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             self.flow = flow
             window.rootViewController = flow.splitController
             window.makeKeyAndVisible()
-            flow.welcome()
+            if let file = connectionOptions.urlContexts.first?.url {
+                flow.importFile(file)
+            } else {
+                flow.welcome()
+            }
         } catch {
             window.rootViewController = FailureController(error)
             window.makeKeyAndVisible()

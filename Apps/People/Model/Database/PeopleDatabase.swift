@@ -19,7 +19,7 @@ enum PeopleDatabase {
                     jobTitle TEXT NOT NULL, phoneNumbers TEXT NOT NULL,
                     emailAddresses TEXT NOT NULL, postalAddresses TEXT NOT NULL,
                     urlAddresses TEXT NOT NULL, birthday TEXT, note TEXT NOT NULL,
-                    groups TEXT NOT NULL, unknown TEXT NOT NULL, displayName TEXT NOT NULL,
+                    groups TEXT NOT NULL, card TEXT NOT NULL, displayName TEXT NOT NULL,
                     detail TEXT NOT NULL, sortGiven TEXT NOT NULL, sortFamily TEXT NOT NULL,
                     sectionGiven TEXT NOT NULL, sectionFamily TEXT NOT NULL,
                     searchText TEXT NOT NULL)

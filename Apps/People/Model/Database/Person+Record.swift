@@ -9,7 +9,7 @@ extension Person: Record {
         "id", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
         "phoneticGivenName", "phoneticFamilyName", "organizationName", "departmentName", "jobTitle",
         "phoneNumbers", "emailAddresses", "postalAddresses", "urlAddresses", "birthday", "note",
-        "groups", "unknown", "displayName", "detail", "sortGiven", "sortFamily", "sectionGiven",
+        "groups", "card", "displayName", "detail", "sortGiven", "sortFamily", "sectionGiven",
         "sectionFamily", "searchText",
     ]
 
@@ -34,7 +34,7 @@ extension Person: Record {
         birthday = Birthday(try row.next(String?.self) ?? "")
         note = try row.next()
         groups = try row.nextJSON()
-        unknown = try row.nextJSON()
+        card = try row.next()
     }
 
     func write(to row: inout RowWriter) throws {
@@ -52,7 +52,7 @@ extension Person: Record {
         row.add(birthday?.text)
         row.add(note)
         try row.addJSON(groups)
-        try row.addJSON(unknown)
+        row.add(card)
         row.add(displayName)
         row.add(detail)
         let (given, family) = (sortName(isGivenFirst: true), sortName(isGivenFirst: false))

@@ -25,11 +25,43 @@ struct Person: Identifiable, Hashable, Sendable, Codable {
     var note = ""
     /// The groups that they are in.
     var groups: [UUID] = []
-    /// Lines of the vCard they came from that mean nothing here, for the vCard they are exported to.
-    var unknown: [String] = []
+    /// The vCard they came from, if it says what has no place here: it goes into the vCard they are
+    /// exported to.
+    var card = ""
 }
 
 extension Person {
+    /// Somebody from another version of the app may lack fields that came later.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func text(_ key: CodingKeys) throws -> String {
+            try container.decodeIfPresent(String.self, forKey: key) ?? ""
+        }
+        func list<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
+            try container.decodeIfPresent([Element].self, forKey: key) ?? []
+        }
+        id = try container.decode(UUID.self, forKey: .id)
+        namePrefix = try text(.namePrefix)
+        givenName = try text(.givenName)
+        middleName = try text(.middleName)
+        familyName = try text(.familyName)
+        nameSuffix = try text(.nameSuffix)
+        nickname = try text(.nickname)
+        phoneticGivenName = try text(.phoneticGivenName)
+        phoneticFamilyName = try text(.phoneticFamilyName)
+        organizationName = try text(.organizationName)
+        departmentName = try text(.departmentName)
+        jobTitle = try text(.jobTitle)
+        phoneNumbers = try list(.phoneNumbers)
+        emailAddresses = try list(.emailAddresses)
+        postalAddresses = try list(.postalAddresses)
+        urlAddresses = try list(.urlAddresses)
+        birthday = try container.decodeIfPresent(Birthday.self, forKey: .birthday)
+        note = try text(.note)
+        groups = try list(.groups)
+        card = try text(.card)
+    }
+
     /// What stands in a list: the name, or whatever else there is to call somebody by.
     var displayName: String {
         let parts = [namePrefix, givenName, middleName, familyName, nameSuffix]

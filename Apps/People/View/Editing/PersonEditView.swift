@@ -3,7 +3,7 @@ import UIKit
 /// A form, with the photo on top.
 final class PersonEditView: UIView {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    let header = PhotoEditView(frame: CGRect(x: 0, y: 0, width: 320, height: 156))
+    let header = PhotoEditView(frame: CGRect(x: 0, y: 0, width: 320, height: 136))
 
     override init(frame: CGRect) {
         super.init(frame: frame)

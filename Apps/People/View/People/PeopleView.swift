@@ -13,6 +13,7 @@ final class PeopleView: UIView {
         searchBar.placeholder = localized("Search")
         searchBar.searchBarStyle = .minimal
         tableView.sectionIndexMinimumDisplayRowCount = 20
+        tableView.sectionHeaderTopPadding = 0
         tableView.allowsMultipleSelectionDuringEditing = true
         tableView.keyboardDismissMode = .onDrag
         let stack = UIStackView(arrangedSubviews: [searchBar, tableView, undoBar])
