@@ -10,10 +10,10 @@ run: setup ; @Scripts/run $(APP) $(ARGS)
 # Every control in every state.
 catalogue: setup ; @Scripts/run Catalogue $(ARGS)
 
-test: setup ; @swift test
+test: setup ; @Scripts/test
 
 # Optimised code calls through tables of methods and runs the main loop differently.
-test-release: setup ; @swift test -c release --scratch-path .build/release-tests
+test-release: setup ; @Scripts/test -c release --scratch-path .build/release-tests
 
 bench: setup ; @Scripts/bench
 

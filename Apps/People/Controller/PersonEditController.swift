@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// The form for somebody: connects a draft with its fields, and hands it to the provider.
 final class PersonEditController: ViewController<PersonEditView>, UITableViewDelegate,
-    UIDocumentPickerDelegate
+    UIDocumentPickerDelegate, UIAdaptivePresentationControllerDelegate
 {
     /// Who keeps what was edited. Has to be set before the view is loaded.
     var provider: (any PeopleProvider)?
@@ -19,7 +19,6 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
         systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
     private lazy var shortcuts = KeyShortcuts([
         .init("s", .command) { [weak self] in self?.save() },
-        .init("\u{1B}") { [weak self] in self?.cancel() },
     ])
 
     // MARK: - Life cycle
@@ -47,6 +46,11 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
         dataSource.show(in: container.tableView)
         update()
         Task { await readPhoto(from: provider) }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.presentationController?.delegate = self
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -128,6 +132,12 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
             let place = draft.fields.indexPath(of: new)
         else { return }
         container.edit(at: place)
+    }
+
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        cancel()
     }
 
     func documentPicker(

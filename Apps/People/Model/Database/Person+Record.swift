@@ -79,10 +79,16 @@ extension Person: Record {
         ]
         texts += NameScript.spellings(of: displayName)
         texts += (phoneNumbers + emailAddresses + urlAddresses).map(\.value)
-        // A number is typed without the spaces that it was written with.
-        texts += phoneNumbers.map { $0.value.filter(\.isNumber) }
+        texts += phoneNumbers.flatMap { Self.beginnings(of: $0.value) }
         texts += postalAddresses.map(\.formatted)
         return texts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// A number is typed without the spaces that it was written with, and often without what stands
+    /// before the first of them: `+44 555-123` is `44555123`, `555123` and `123`.
+    private static func beginnings(of number: String) -> [String] {
+        let parts = number.split { !$0.isNumber }
+        return parts.indices.map { parts[$0...].joined() }
     }
 }
 

@@ -7,6 +7,7 @@ import Foundation
     private let results: FetchedResults<PersonSummary>
     private var history = EditHistory()
     private let didEdit: @MainActor () -> Void
+    private var lastEdit: Task<Void, Never>?
 
     let people: AnyListSource<PersonSummary>
     let groups: AnyListSource<PersonGroup>
@@ -57,31 +58,35 @@ import Foundation
     // MARK: - Editing
 
     func save(_ person: Person, photo: PhotoEdit) async throws {
-        let edit = try await database.write { db in
-            let before = try db.entry(person.id)
-            let after = EditHistory.Entry(
-                person: person, photo: photo.applied(to: before?.photo, of: person.id))
-            try db.put(after, person.id)
-            return EditHistory.Edit(id: person.id, before: before, after: after)
+        try await inOrder { provider in
+            let edit = try await provider.database.write { db in
+                let before = try db.entry(person.id)
+                let after = EditHistory.Entry(
+                    person: person, photo: photo.applied(to: before?.photo, of: person.id))
+                try db.put(after, person.id)
+                return EditHistory.Edit(id: person.id, before: before, after: after)
+            }
+            let verb = edit.before == nil ? localized("Add %@") : localized("Edit %@")
+            provider.note([edit], String(format: verb, person.displayName))
         }
-        let verb = edit.before == nil ? localized("Add %@") : localized("Edit %@")
-        note([edit], String(format: verb, person.displayName))
     }
 
     func remove(_ ids: [Person.ID]) async throws {
-        let edits = try await database.write { db in
-            try ids.compactMap { id -> EditHistory.Edit? in
-                guard let before = try db.entry(id) else { return nil }
-                try db.put(nil, id)
-                return EditHistory.Edit(id: id, before: before, after: nil)
+        try await inOrder { provider in
+            let edits = try await provider.database.write { db in
+                try ids.compactMap { id -> EditHistory.Edit? in
+                    guard let before = try db.entry(id) else { return nil }
+                    try db.put(nil, id)
+                    return EditHistory.Edit(id: id, before: before, after: nil)
+                }
             }
+            guard let first = edits.first?.before?.person else { return }
+            provider.note(
+                edits,
+                edits.count == 1
+                    ? String(format: localized("Delete %@"), first.displayName)
+                    : String(format: localized("Delete %d people"), edits.count))
         }
-        guard let first = edits.first?.before?.person else { return }
-        note(
-            edits,
-            edits.count == 1
-                ? String(format: localized("Delete %@"), first.displayName)
-                : String(format: localized("Delete %d people"), edits.count))
     }
 
     func save(_ group: PersonGroup) async throws {
@@ -112,17 +117,35 @@ import Foundation
     var redoName: String? { history.redoSteps.last?.name }
 
     func undo() async throws {
-        guard let step = history.undoSteps.last else { return }
-        try await perform(step.inverse)
-        history.didUndo()
-        didEdit()
+        try await inOrder { provider in
+            guard let step = provider.history.undoSteps.last else { return }
+            try await provider.perform(step.inverse)
+            provider.history.didUndo()
+            provider.didEdit()
+        }
     }
 
     func redo() async throws {
-        guard let step = history.redoSteps.last else { return }
-        try await perform(step)
-        history.didRedo()
-        didEdit()
+        try await inOrder { provider in
+            guard let step = provider.history.redoSteps.last else { return }
+            try await provider.perform(step)
+            provider.history.didRedo()
+            provider.didEdit()
+        }
+    }
+
+    /// Lets an edit wait for those before it: who takes one back means the one that was asked for last,
+    /// even if that is not stored yet.
+    private func inOrder(
+        _ edit: @escaping @MainActor (DatabasePeopleProvider) async throws -> Void
+    ) async throws {
+        let previous = lastEdit
+        let task = Task {
+            await previous?.value
+            try await edit(self)
+        }
+        lastEdit = Task { _ = await task.result }
+        try await task.value
     }
 
     private func perform(_ step: EditHistory.Step) async throws {
