@@ -1,5 +1,5 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
-APP ?= Todos
+APP ?= People
 
 .PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize server server-stop
 

@@ -123,7 +123,8 @@ extension AppFlow: PeopleNavigation {
     func export(_ people: [Person.ID]?) {
         Task {
             do {
-                let file = try await PeopleExport(database: database).write(people, Progress(totalUnitCount: 0))
+                let file = try await PeopleExport(database: database).write(
+                    people, Progress(totalUnitCount: 0))
                 top.present(
                     UIDocumentPickerViewController(forExporting: [file], asCopy: true),
                     animated: true)

@@ -2,7 +2,7 @@ import Beeline
 import UIKit
 
 #if canImport(BeelineSecrets)
-    import BeelineSecrets
+import BeelineSecrets
 #endif
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -49,9 +49,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// The desktop's keyring, where there is one.
     private static var credentials: any CredentialStore {
         #if canImport(BeelineSecrets)
-            SecretService()
+        SecretService()
         #else
-            SessionCredentials()
+        SessionCredentials()
         #endif
     }
 }

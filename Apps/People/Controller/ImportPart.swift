@@ -29,7 +29,8 @@ extension ImportPreview.Entry {
     @MainActor var content: any UIContentConfiguration {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = name
-        content.secondaryText = isDuplicate
+        content.secondaryText =
+            isDuplicate
             ? [localized("There already"), detail].filter { !$0.isEmpty }.joined(separator: " · ")
             : detail
         content.secondaryTextProperties.color = .secondaryLabel

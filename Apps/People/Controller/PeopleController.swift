@@ -11,7 +11,8 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
     private var dataSource: ListDataSource<AnyListSource<PersonSummary>>?
 
     private lazy var deleteItem = UIBarButtonItem(
-        primaryAction: UIAction(title: localized("Delete")) { [weak self] _ in self?.removeChosen() })
+        primaryAction: UIAction(title: localized("Delete")) { [weak self] _ in self?.removeChosen()
+        })
     private lazy var exportItem = UIBarButtonItem(
         primaryAction: UIAction(title: localized("Export")) { [weak self] _ in
             self.map { $0.navigation?.export($0.chosen) }
@@ -19,7 +20,8 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
 
     private lazy var shortcuts = KeyShortcuts([
         .init("n", .command) { [weak self] in self?.navigation?.edit(nil) },
-        .init("f", .command) { [weak self] in _ = self?.container.searchBar.becomeFirstResponder() },
+        .init("f", .command) { [weak self] in _ = self?.container.searchBar.becomeFirstResponder()
+        },
         .init("z", .command) { [weak self] in self?.perform { try await $0.undo() } },
         .init("z", [.command, .shift]) { [weak self] in self?.perform { try await $0.redo() } },
     ])

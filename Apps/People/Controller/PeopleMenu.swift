@@ -46,7 +46,8 @@ import UIKit
     }
 
     private static func action(
-        _ title: String, _ symbol: String, _ body: @escaping @MainActor (any PeopleNavigation) -> Void
+        _ title: String, _ symbol: String,
+        _ body: @escaping @MainActor (any PeopleNavigation) -> Void
     ) -> @MainActor (any PeopleNavigation) -> UIAction {
         { navigation in
             UIAction(title: localized(title), image: UIImage(systemName: symbol)) {

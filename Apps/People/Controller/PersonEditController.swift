@@ -1,11 +1,10 @@
 import Beeline
 import BeelineUI
 import UIKit
-import UniformTypeIdentifiers
 
 /// The form for somebody: connects a draft with its fields, and hands it to the provider.
 final class PersonEditController: ViewController<PersonEditView>, UITableViewDelegate,
-    UIDocumentPickerDelegate, UIAdaptivePresentationControllerDelegate
+    UIAdaptivePresentationControllerDelegate
 {
     /// Who keeps what was edited. Has to be set before the view is loaded.
     var provider: (any PeopleProvider)?
@@ -13,12 +12,13 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
 
     private let draft: PersonDraft
     private var photo: UIImage?
+    private let picker = PhotoPicker()
     private lazy var dataSource = FormDataSource(draft)
 
     private lazy var saveItem = UIBarButtonItem(
         systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
     private lazy var shortcuts = KeyShortcuts([
-        .init("s", .command) { [weak self] in self?.save() },
+        .init("s", .command) { [weak self] in self?.save() }
     ])
 
     // MARK: - Life cycle
@@ -40,7 +40,11 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         navigationItem.rightBarButtonItem = saveItem
         container.tableView.delegate = self
-        container.header.onChoose = { [weak self] in self?.choosePhoto() }
+        container.header.onChoose = { [weak self] in self.map { $0.picker.show(over: $0) } }
+        picker.onPick = { [weak self] image, data in self?.set(.replace(data), image) }
+        picker.onFailure = { [weak self] error in
+            self?.navigation?.show(error, while: localized("The photo can’t be used."))
+        }
         container.header.onRemove = { [weak self] in self?.set(.remove, nil) }
         dataSource.onChange = { [weak self] in self?.update() }
         dataSource.show(in: container.tableView)
@@ -117,13 +121,6 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
         present(alert, animated: true)
     }
 
-    private func choosePhoto() {
-        let picker = UIDocumentPickerViewController(
-            forOpeningContentTypes: [.image], asCopy: true)
-        picker.delegate = self
-        present(picker, animated: true)
-    }
-
     // MARK: - Delegates
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -138,17 +135,5 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
         _ presentationController: UIPresentationController
     ) {
         cancel()
-    }
-
-    func documentPicker(
-        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-    ) {
-        guard let url = urls.first else { return }
-        do {
-            let image = try PhotoFile.image(at: url)
-            set(.replace(image.data), image.image)
-        } catch {
-            navigation?.show(error, while: localized("The photo can’t be used."))
-        }
     }
 }

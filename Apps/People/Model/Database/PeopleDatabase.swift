@@ -47,7 +47,8 @@ enum PeopleDatabase {
     /// https://specifications.freedesktop.org/basedir-spec/latest/ has it.
     static func defaultFile() throws -> URL {
         let folder = try FileManager.default.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true
+            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
+            create: true
         ).appendingPathComponent("people", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder.appendingPathComponent("people.sqlite")

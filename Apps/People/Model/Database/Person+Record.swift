@@ -74,7 +74,8 @@ extension Person: Record {
     /// Everything that a search finds somebody by.
     private var searchText: String {
         var texts = [
-            displayName, givenName, familyName, nickname, organizationName, departmentName, jobTitle,
+            displayName, givenName, familyName, nickname, organizationName, departmentName,
+            jobTitle,
             note,
         ]
         texts += NameScript.spellings(of: displayName)

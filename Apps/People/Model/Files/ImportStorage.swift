@@ -64,7 +64,9 @@ extension Person {
     mutating func add(_ other: Person) {
         for field in SingleField.allCases {
             guard let property = field.property, field != .note else { continue }
-            if self[keyPath: property].isEmpty { self[keyPath: property] = other[keyPath: property] }
+            if self[keyPath: property].isEmpty {
+                self[keyPath: property] = other[keyPath: property]
+            }
         }
         for kind in SeveralField.allCases {
             let known = Set(self[keyPath: kind.property].map(\.value))

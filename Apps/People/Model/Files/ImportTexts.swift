@@ -27,7 +27,8 @@ extension ImportSession.State {
             }
             if preview.problemCount > 0 {
                 lines.append(
-                    String(format: localized("Could not be read as it stands: %d"),
+                    String(
+                        format: localized("Could not be read as it stands: %d"),
                         preview.problemCount))
             }
             return lines.joined(separator: "\n")

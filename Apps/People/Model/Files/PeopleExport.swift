@@ -33,7 +33,8 @@ struct PeopleExport: Sendable {
         _ query: Query<Person>, _ db: ReadTransaction, to handle: FileHandle, _ progress: Progress
     ) throws {
         let names = Dictionary(
-            try db.fetch(PersonGroup.all).map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+            try db.fetch(PersonGroup.all).map { ($0.id, $0.name) },
+            uniquingKeysWith: { first, _ in first })
         progress.totalUnitCount = Int64(try db.count(query))
         let writer = VCardWriter()
         var bytes: [UInt8] = []

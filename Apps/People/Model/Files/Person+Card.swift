@@ -40,7 +40,8 @@ extension Person {
         plain.formattedName = ""
         if plain != vCard(groups: []).withoutIdentity {
             plain.formattedName = card.formattedName
-            self.card = String(decoding: VCardWriter(version: .v4).data(for: [plain]), as: UTF8.self)
+            self.card = String(
+                decoding: VCardWriter(version: .v4).data(for: [plain]), as: UTF8.self)
         }
     }
 

@@ -21,8 +21,10 @@ struct Birthday: Hashable, Sendable {
     /// Reads what was stored or typed: `1815-12-10`, `--12-10`, `12-10`.
     init?(_ text: String) {
         let isWithoutYear = text.hasPrefix("--")
-        let numbers = text.drop { $0 == "-" }.split(separator: "-", omittingEmptySubsequences: false)
-            .map { Int($0) }
+        let numbers = text.drop { $0 == "-" }.split(
+            separator: "-", omittingEmptySubsequences: false
+        )
+        .map { Int($0) }
         guard numbers.allSatisfy({ $0 != nil }) else { return nil }
         switch (numbers.count, isWithoutYear) {
         case (3, false): self.init(year: numbers[0], month: numbers[1]!, day: numbers[2]!)

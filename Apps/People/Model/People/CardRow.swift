@@ -20,8 +20,11 @@ extension Person {
             addressRows, rows("url", urlAddresses) { $0 }, birthdayRows(),
             names.isEmpty
                 ? []
-                : [CardRow(
-                    id: "groups", label: localized("groups"), value: names.joined(separator: ", "))],
+                : [
+                    CardRow(
+                        id: "groups", label: localized("groups"),
+                        value: names.joined(separator: ", "))
+                ],
             note.isEmpty ? [] : [CardRow(id: "note", label: localized("note"), value: note)],
         ]
         return sections.filter { !$0.isEmpty }

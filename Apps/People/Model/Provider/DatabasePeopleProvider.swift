@@ -36,7 +36,8 @@ import Foundation
         people = AnyListSource(results)
         groups = AnyListSource(
             FetchedResults(
-                PersonGroup.all.order(by: PersonGroup.name.collated(.caseInsensitive)), in: database))
+                PersonGroup.all.order(by: PersonGroup.name.collated(.caseInsensitive)), in: database
+            ))
     }
 
     // MARK: - Reading

@@ -25,7 +25,8 @@ struct PeopleMessage: Hashable, Sendable {
             detail = localized("Edit somebody to put them in.")
         } else {
             title = localized("Nobody yet")
-            detail = localized("Add somebody with the button above, or import a file from the menu.")
+            detail = localized(
+                "Add somebody with the button above, or import a file from the menu.")
         }
     }
 }

@@ -26,7 +26,9 @@ final class ImportView: UIView {
         policyControl.accessibilityLabel = localized("Those who are there already")
         policyControl.selectedSegmentIndex = 0
         policyControl.addAction(
-            UIAction { [weak self] _ in self.map { $0.onPolicy($0.policyControl.selectedSegmentIndex) } },
+            UIAction { [weak self] _ in
+                self.map { $0.onPolicy($0.policyControl.selectedSegmentIndex) }
+            },
             for: .valueChanged)
         let header = UIStackView(arrangedSubviews: [
             titleLabel, detailLabel, progressView, policyControl,
