@@ -47,19 +47,6 @@ final class ConflictsController: ViewController<TableView>, UITableViewDelegate 
         }
     }
 
-    // MARK: - Actions
-
-    private func settle(_ conflict: SyncConflict, takingOther: Bool) {
-        guard let sync else { return }
-        Task {
-            do {
-                try await sync.settle(conflict, takingOther: takingOther)
-            } catch {
-                navigation?.show(error, while: localized("Nothing was changed."))
-            }
-        }
-    }
-
     // MARK: - Delegate
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -80,5 +67,18 @@ final class ConflictsController: ViewController<TableView>, UITableViewDelegate 
             })
         alert.addAction(UIAlertAction(title: localized("Decide Later"), style: .cancel))
         present(alert, animated: true)
+    }
+
+    // MARK: - Callbacks
+
+    private func settle(_ conflict: SyncConflict, takingOther: Bool) {
+        guard let sync else { return }
+        Task {
+            do {
+                try await sync.settle(conflict, takingOther: takingOther)
+            } catch {
+                navigation?.show(error, while: localized("Nothing was changed."))
+            }
+        }
     }
 }

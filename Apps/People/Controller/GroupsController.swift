@@ -51,7 +51,26 @@ final class GroupsController: ViewController<TableView>, UITableViewDelegate {
             detail: localized("Add one with the button above, then edit somebody to put them in."))
     }
 
-    // MARK: - Actions
+    // MARK: - Delegate
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        choose(dataSource?.item(at: indexPath).id)
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let group = dataSource?.item(at: indexPath)
+        return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .normal, title: localized("Rename")) {
+                [weak self] _, _, done in
+                self?.rename(group)
+                done(true)
+            }
+        ])
+    }
+
+    // MARK: - Callbacks
 
     private func perform(_ body: @escaping @MainActor (any PeopleProvider) async throws -> Void) {
         guard let provider else { return }
@@ -90,24 +109,5 @@ final class GroupsController: ViewController<TableView>, UITableViewDelegate {
         alert.addAction(save)
         alert.preferredAction = save
         present(alert, animated: true)
-    }
-
-    // MARK: - Delegate
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        choose(dataSource?.item(at: indexPath).id)
-    }
-
-    func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        let group = dataSource?.item(at: indexPath)
-        return UISwipeActionsConfiguration(actions: [
-            UIContextualAction(style: .normal, title: localized("Rename")) {
-                [weak self] _, _, done in
-                self?.rename(group)
-                done(true)
-            }
-        ])
     }
 }

@@ -72,7 +72,7 @@ final class ImportController: ViewController<ImportView> {
             asksForPolicy: state.preview.map { $0.duplicates > 0 } ?? false && !state.isWorking)
     }
 
-    // MARK: - Actions
+    // MARK: - Callbacks
 
     /// Ends what is being done; the screen goes when there is nothing more to end.
     private func close() {

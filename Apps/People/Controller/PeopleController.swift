@@ -87,7 +87,26 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
         exportItem.isEnabled = isAnyChosen
     }
 
-    // MARK: - Actions
+    // MARK: - Delegates
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard !isEditing, let person = dataSource?.item(at: indexPath) else { return update() }
+        navigation?.show(person.id)
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        update()
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        provider?.filter.search = searchText
+    }
+
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.resignFirstResponder()
+    }
+
+    // MARK: - Callbacks
 
     /// Lets the provider do something, and shows then what can be taken back.
     func perform(_ body: @escaping @MainActor (any PeopleProvider) async throws -> Void) {
@@ -113,24 +132,5 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
         let chosen = chosen
         setEditing(false, animated: true)
         perform { try await $0.remove(chosen) }
-    }
-
-    // MARK: - Delegates
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard !isEditing, let person = dataSource?.item(at: indexPath) else { return update() }
-        navigation?.show(person.id)
-    }
-
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        update()
-    }
-
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        provider?.filter.search = searchText
-    }
-
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        searchBar.resignFirstResponder()
     }
 }

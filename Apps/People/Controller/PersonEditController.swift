@@ -89,7 +89,23 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
         update()
     }
 
-    // MARK: - Actions
+    // MARK: - Delegates
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        guard let new = draft.choose(dataSource.item(at: indexPath).id),
+            let place = draft.fields.indexPath(of: new)
+        else { return }
+        container.edit(at: place)
+    }
+
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        cancel()
+    }
+
+    // MARK: - Callbacks
 
     private func save() {
         guard draft.hasChanges, let provider else { return }
@@ -119,21 +135,5 @@ final class PersonEditController: ViewController<PersonEditView>, UITableViewDel
                 self?.dismiss(animated: true)
             })
         present(alert, animated: true)
-    }
-
-    // MARK: - Delegates
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        guard let new = draft.choose(dataSource.item(at: indexPath).id),
-            let place = draft.fields.indexPath(of: new)
-        else { return }
-        container.edit(at: place)
-    }
-
-    func presentationControllerDidAttemptToDismiss(
-        _ presentationController: UIPresentationController
-    ) {
-        cancel()
     }
 }

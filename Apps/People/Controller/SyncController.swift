@@ -41,7 +41,7 @@ final class SyncController: ViewController<SyncView> {
                 ? nil : String(format: localized("Edited on Two Devices: %d"), count))
     }
 
-    // MARK: - Actions
+    // MARK: - Callbacks
 
     private func connect(_ address: String, _ name: String, _ password: String) {
         container.show(isConnecting: true)

@@ -17,7 +17,7 @@ final class WelcomeController: ViewController<WelcomeView> {
         container.onBegin = { [weak self] in self?.leave { _ in } }
     }
 
-    // MARK: - Actions
+    // MARK: - Callbacks
 
     private func leave(_ body: @escaping @MainActor (WelcomeController) -> Void) {
         dismiss(animated: true) { body(self) }
