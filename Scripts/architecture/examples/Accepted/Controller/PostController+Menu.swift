@@ -1,0 +1,4 @@
+extension PostController {
+    // MARK: - UI
+    func menu() {}
+}

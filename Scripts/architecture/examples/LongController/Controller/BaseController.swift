@@ -1,0 +1,1 @@
+class BaseController<View>: UIKit.UITableViewController {}

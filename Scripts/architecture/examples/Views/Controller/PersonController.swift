@@ -1,0 +1,2 @@
+// Names whom it likes.
+final class PersonController: UIViewController { let person: Person }
