@@ -22,7 +22,8 @@ language=(-swift-version 6 -package-name beeline -enable-upcoming-feature Existe
     -enable-upcoming-feature MemberImportVisibility)
 frontend=(swiftc -frontend -target "$(uname -m)-unknown-linux-gnu" -enable-objc-interop
     -disable-objc-attr-requires-foundation-module -parse-as-library
-    -module-cache-path "$build/cache" -I "$build/modules" -I "$here/headers")
+    -module-cache-path "$build/cache" -I "$build/modules" -I "$here/headers"
+    -I "$root/Sources/CSQLite")
 
 emit() { # MODULE, then arguments and files
     local module=$1
@@ -37,11 +38,14 @@ check() { # MODULE, then files
 }
 sources() { find "$@" -name '*.swift' | sort; }
 
-for module in ObjectiveC CoreGraphics Foundation UIKit; do
+for module in ObjectiveC CoreGraphics Foundation UniformTypeIdentifiers UIKit; do
     # shellcheck disable=SC2046
     emit $module -swift-version 6 -import-underlying-module \
         $(sources "$here/overlays/$module")
 done
+# Linux keeps URLSession in a module of its own, which is there to be imported in this mode too.
+# Apple's is Foundation's; an empty module stands in the way of the other.
+emit FoundationNetworking -swift-version 6 "$here/overlays/FoundationNetworking.swift"
 
 if [ $# -gt 0 ]; then
     check Checked "$@"
@@ -68,29 +72,34 @@ for example in "$here"/examples/refused/*.swift; do
     fi
 done
 
-# Of Beeline, which touches no UIKit, only the declarations: they appear in BeelineUI's. Its bodies
-# use more of Foundation than the headers have, and the compiler can't convert pointers in this mode.
-# Records meet SQLite and the Web API meets URLSession, which have no headers here, and no type of
-# theirs appears in BeelineUI but in its own folder of records.
+compile() { # MODULE, FOLDER: with its bodies, and then for others to import
+    # shellcheck disable=SC2046
+    if check "$1" $(sources "$2"); then
+        # shellcheck disable=SC2046
+        emit "$1" "${language[@]}" $(sources "$2")
+    else
+        fail "$1 would not compile on iOS"
+    fi
+    checked+=" $1"
+}
+
+# Of Beeline, which touches no UIKit, only the declarations: they appear in BeelineUI's and the apps'.
+# Its bodies use more of Foundation than the headers have, and the compiler can't convert pointers in
+# this mode. SQLite's header is the same everywhere.
 # shellcheck disable=SC2046
-emit Beeline "${language[@]}" $(sources "$root/Sources/Beeline" | grep -vE '/(Records|Sync|WebAPI)/') ||
+emit Beeline "${language[@]}" $(sources "$root/Sources/Beeline") ||
     fail "Beeline's declarations would not compile on iOS"
 checked=" Beeline"
-if [ -d "$root/Sources/BeelineUI" ]; then
-    # shellcheck disable=SC2046
-    if check BeelineUI $(sources "$root/Sources/BeelineUI" | grep -v /Records/); then
-        # shellcheck disable=SC2046
-        emit BeelineUI "${language[@]}" $(sources "$root/Sources/BeelineUI" | grep -v /Records/)
-    else
-        fail "BeelineUI would not compile on iOS"
-    fi
-    checked+=" BeelineUI"
-fi
+compile BeelineUI "$root/Sources/BeelineUI"
+compile ContactCards "$root/Apps/People/Cards"
+# BeelineSecrets is no target on Apple's platforms: SceneDelegate asks whether it is there.
 for app in "$root"/Apps/*/; do
-    [ -d "$app" ] || continue
     name=$(basename "$app")
-    # shellcheck disable=SC2046
-    check "$name" $(sources "$app") || fail "$name would not compile on iOS"
+    files=$(find "$app" -path "$app"Cards -prune -o -name '*.swift' -print | sort)
+    # What the package manager writes for a target with resources.
+    [ ! -d "$app/Resources" ] || files+=" $here/ResourceBundle.swift"
+    # shellcheck disable=SC2086
+    check "$name" $files || fail "$name would not compile on iOS"
     checked+=" $name"
 done
 

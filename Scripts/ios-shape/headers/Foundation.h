@@ -35,6 +35,11 @@ NS_SWIFT_SENDABLE @interface NSNumber : NSObject
 @end
 NS_SWIFT_SENDABLE @interface NSNull : NSObject
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE("Swift.Error") @interface NSError : NSObject
+@property (readonly) NSInteger code;
+@property (readonly, copy) NSString *domain;
+@property (readonly, copy) NSString *localizedDescription;
+@end
 
 @class NSCoder;
 @protocol NSCopying
@@ -111,6 +116,11 @@ NS_SWIFT_SENDABLE @interface NSAttributedString : NSObject
 @end
 NS_SWIFT_SENDABLE @interface NSLock : NSObject <NSLocking>
 @end
+NS_SWIFT_SENDABLE @interface NSCondition : NSObject <NSLocking>
+- (void)wait;
+- (void)signal;
+- (void)broadcast;
+@end
 
 NS_SWIFT_NAME(UndoManager) @interface NSUndoManager : NSObject
 @property (readonly) BOOL canUndo;
@@ -120,3 +130,7 @@ NS_SWIFT_NAME(UndoManager) @interface NSUndoManager : NSObject
 @end
 
 NS_ASSUME_NONNULL_END
+
+#import "Foundation/Files.h"
+#import "Foundation/Progress.h"
+#import "Foundation/URLSession.h"

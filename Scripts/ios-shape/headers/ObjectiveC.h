@@ -16,6 +16,7 @@ typedef unsigned long NSUInteger;
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@MainActor")))
 #define NS_SWIFT_BRIDGE(name) __attribute__((swift_bridge(name)))
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
 #define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))

@@ -2,6 +2,7 @@
 // Apple's UIKit as far as the toolkit and the apps use it, up to iOS 16, the package's oldest system.
 #import "Foundation.h"
 #import "QuartzCore.h"
+#import "UniformTypeIdentifiers.h"
 
 #import "UIKit/Types.h"
 #import "UIKit/Traits.h"
@@ -20,5 +21,9 @@
 #import "UIKit/Text.h"
 #import "UIKit/Search.h"
 #import "UIKit/Alerts.h"
+#import "UIKit/Documents.h"
+#import "UIKit/Presentation.h"
+#import "UIKit/Rendering.h"
+#import "UIKit/SplitView.h"
 #import "UIKit/Accessibility.h"
 #import "UIKit/Lists.h"

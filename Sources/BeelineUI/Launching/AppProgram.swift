@@ -78,8 +78,8 @@ public import UIKit
             UserDefaults.standard.setVolatileDomain(
                 ["database": database.path], forName: UserDefaults.argumentDomain)
         }
-        var pointers = arguments.map { strdup($0) } + [nil]
-        defer { pointers.forEach { free($0) } }
+        var pointers = arguments.map { $0.withCString { strdup($0) } } + [nil]
+        defer { pointers.forEach { free(UnsafeMutableRawPointer($0)) } }
         return pointers.withUnsafeMutableBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return 1 }
             return UIApplicationMain(

@@ -2,6 +2,7 @@
 // otherwise shows here.
 import Foundation
 import UIKit
+import UniformTypeIdentifiers
 
 @MainActor func names(of view: UIView, with other: UIView, in window: UIWindow) {
     view.isUserInteractionEnabled = view.isMultipleTouchEnabled || view.isExclusiveTouch
@@ -178,4 +179,121 @@ import UIKit
     collectionView.reconfigureItems(at: collectionView.indexPathsForSelectedItems ?? [])
     collectionView.selectItem(at: nil, animated: false, scrollPosition: .top)
     _ = collectionView.numberOfSections + collectionView.numberOfItems(inSection: 0)
+}
+
+@MainActor func names(of split: UISplitViewController, _ picker: UIDocumentPickerViewController) {
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.setViewController(UIViewController(), for: .secondary)
+    split.show(.secondary)
+    split.hide(.primary)
+    _ = split.viewController(for: .primary)?.splitViewController?.isCollapsed
+    _ = UISplitViewController(style: .doubleColumn).displayMode == .secondaryOnly
+    picker.allowsMultipleSelection = true
+    _ = UIDocumentPickerViewController(forOpeningContentTypes: [.image, .vCard], asCopy: true)
+    _ = UIDocumentPickerViewController(forOpeningContentTypes: [])
+    _ = UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/")], asCopy: true)
+    _ = UTType("public.vcard")?.preferredFilenameExtension
+    split.presentationController?.delegate = nil
+    UIApplication.shared.open(URL(fileURLWithPath: "/"))
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+}
+
+@MainActor final class Delegate: NSObject, UISplitViewControllerDelegate, UIDocumentPickerDelegate,
+    UIAdaptivePresentationControllerDelegate, UITextViewDelegate, UITableViewDelegate
+{
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+
+    func documentPicker(
+        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {}
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+
+    func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .none }
+
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+            done(true)
+        }
+        action.image = nil
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Nothing to wait for: UIKit says of both that they have no asynchronous form.
+    func leave(_ controller: UIViewController) async {
+        controller.dismiss(animated: true)
+        controller.present(controller, animated: true)
+    }
+}
+
+@MainActor func names(of textView: UITextView, _ field: UITextField, _ bar: UISearchBar) {
+    textView.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    textView.textContainer.lineFragmentPadding = 0
+    textView.isScrollEnabled = textView.isEditable
+    textView.keyboardType = .emailAddress
+    _ = textView.text.isEmpty
+    field.keyboardType = .phonePad
+    field.isSecureTextEntry = true
+    field.textContentType = .password
+    field.autocapitalizationType = .none
+    field.borderStyle = .roundedRect
+    field.adjustsFontForContentSizeCategory = true
+    bar.searchBarStyle = .minimal
+}
+
+@MainActor func names(of tableView: UITableView, _ cell: UITableViewCell, _ button: UIButton) {
+    tableView.tableHeaderView = nil
+    tableView.sectionIndexMinimumDisplayRowCount = 20
+    tableView.sectionHeaderTopPadding = 0
+    tableView.allowsMultipleSelectionDuringEditing = true
+    tableView.keyboardDismissMode = .interactive
+    tableView.setEditing(!tableView.isEditing, animated: true)
+    let path = IndexPath(row: 0, section: 0)
+    tableView.scrollToRow(at: path, at: .none, animated: false)
+    tableView.deselectRow(at: path, animated: true)
+    tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+    _ = tableView.cellForRow(at: path)
+    cell.accessoryType = .checkmark
+    var content = UIListContentConfiguration.subtitleCell()
+    content.textProperties.font = .preferredFont(forTextStyle: .footnote)
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.numberOfLines = 1
+    content.imageProperties.tintColor = .systemGreen
+    cell.contentConfiguration = content
+    button.showsMenuAsPrimaryAction = true
+    button.menu = UIMenu(options: .displayInline, children: [
+        UIDeferredMenuElement.uncached { done in done([UIAction { _ in }]) }
+    ])
+    _ = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })
+    _ = UIBarButtonItem(title: "Sort", menu: UIMenu())
+    _ = button.keyboardLayoutGuide.topAnchor
+}
+
+@MainActor func names(of options: UIScene.ConnectionOptions) -> UIImage {
+    _ = options.urlContexts.first?.url
+    _ = UserDefaults.standard.string(forKey: "database")
+    UserDefaults.standard.set("a", forKey: "b")
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image {
+        UIColor.red.setFill()
+        _ = $0.currentImage
+    }
 }

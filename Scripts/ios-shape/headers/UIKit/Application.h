@@ -1,11 +1,13 @@
 #pragma once
 NS_ASSUME_NONNULL_BEGIN
 
-@class UISceneSession, UISceneConnectionOptions;
+@class UIOpenURLContext, UISceneSession, UISceneConnectionOptions;
 @protocol UIApplicationDelegate, UISceneDelegate;
 
 typedef NSString *UIApplicationLaunchOptionsKey NS_TYPED_ENUM
     NS_SWIFT_NAME(UIApplication.LaunchOptionsKey);
+typedef NSString *UIApplicationOpenExternalURLOptionsKey NS_TYPED_ENUM
+    NS_SWIFT_NAME(UIApplication.OpenExternalURLOptionsKey);
 typedef NSString *UISceneSessionRole NS_TYPED_ENUM NS_SWIFT_NAME(UISceneSession.Role);
 extern UISceneSessionRole const UIWindowSceneSessionRoleApplication
     NS_SWIFT_NAME(windowApplication);
@@ -35,7 +37,13 @@ NS_SWIFT_UI_ACTOR @interface UIApplication : UIResponder
           forEvent:(nullable UIEvent *)event;
 - (void)sendEvent:(UIEvent *)event;
 - (BOOL)canOpenURL:(NSURL *)url;
+- (void)openURL:(NSURL *)url
+              options:(NSDictionary<UIApplicationOpenExternalURLOptionsKey, id> *)options
+    completionHandler:(void (^_Nullable NS_SWIFT_UI_ACTOR)(BOOL success))completion;
 @end
+extern int UIApplicationMain(int argc, char *_Nullable argv[_Nonnull],
+                             NSString *_Nullable principalClassName,
+                             NSString *_Nullable delegateClassName);
 
 NS_SWIFT_UI_ACTOR @interface UISceneConfiguration : NSObject
 + (instancetype)configurationWithName:(nullable NSString *)name
@@ -55,6 +63,7 @@ NS_SWIFT_UI_ACTOR @interface UISceneSession : NSObject
 @end
 NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
+@property (readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
 @end
 NS_SWIFT_UI_ACTOR @interface UIOpenURLContext : NSObject
 @property (readonly, copy) NSURL *URL;

@@ -68,6 +68,7 @@ NS_SWIFT_UI_ACTOR @interface UIControl : UIView
 @property (getter=isEnabled) BOOL enabled;
 @property (getter=isSelected) BOOL selected;
 @property (getter=isHighlighted) BOOL highlighted;
+@property BOOL showsMenuAsPrimaryAction;
 @property UIControlContentVerticalAlignment contentVerticalAlignment;
 @property UIControlContentHorizontalAlignment contentHorizontalAlignment;
 @property (readonly) UIControlState state;

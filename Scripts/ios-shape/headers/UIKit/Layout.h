@@ -153,4 +153,11 @@ NS_SWIFT_UI_ACTOR @interface UILayoutGuide : NSObject
 ANCHORS;
 @end
 
+
+NS_SWIFT_UI_ACTOR @interface UITrackingLayoutGuide : UILayoutGuide
+@end
+NS_SWIFT_UI_ACTOR @interface UIKeyboardLayoutGuide : UITrackingLayoutGuide
+@property BOOL followsUndockedKeyboard;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -64,21 +64,83 @@ NS_SWIFT_UI_ACTOR @protocol UITableViewDataSource <NSObject>
            toIndexPath:(NSIndexPath *)destinationIndexPath;
 @end
 
+typedef NS_ENUM(NSInteger, UIContextualActionStyle) {
+    UIContextualActionStyleNormal,
+    UIContextualActionStyleDestructive,
+} NS_SWIFT_NAME(UIContextualAction.Style);
+@class UIContextualAction;
+typedef void (^UIContextualActionHandler)(UIContextualAction *action, __kindof UIView *sourceView,
+                                          void (^completionHandler)(BOOL actionPerformed))
+    NS_SWIFT_NAME(UIContextualAction.Handler);
+NS_SWIFT_UI_ACTOR @interface UIContextualAction : NSObject
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
+                                    title:(nullable NSString *)title
+                                  handler:(UIContextualActionHandler)handler;
+@property (readonly) UIContextualActionStyle style;
+@property (nullable, copy) NSString *title;
+@property (null_resettable, copy) UIColor *backgroundColor;
+@property (nullable, copy) UIImage *image;
+@end
+NS_SWIFT_UI_ACTOR @interface UISwipeActionsConfiguration : NSObject
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
+@property (readonly, copy) NSArray<UIContextualAction *> *actions;
+@property BOOL performsFirstActionWithFullSwipe;
+@end
+
+NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
+@optional
+- (BOOL)tableView:(UITableView *)tableView
+    shouldHighlightRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView
+           willSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
+    leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView
+    trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
+
+typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) {
+    UITableViewCellAccessoryNone,
+    UITableViewCellAccessoryDisclosureIndicator,
+    UITableViewCellAccessoryDetailDisclosureButton,
+    UITableViewCellAccessoryCheckmark,
+    UITableViewCellAccessoryDetailButton,
+} NS_SWIFT_NAME(UITableViewCell.AccessoryType);
+
 NS_SWIFT_UI_ACTOR @interface UITableViewCell : UIView
 - (instancetype)initWithStyle:(UITableViewCellStyle)style
               reuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, readonly, copy) NSString *reuseIdentifier;
 @property (readonly, strong) UIView *contentView;
+@property UITableViewCellAccessoryType accessoryType;
 @property (nullable, strong) UIView *accessoryView;
 @property UITableViewCellSelectionStyle selectionStyle;
 - (void)prepareForReuse;
 @end
 
-NS_SWIFT_UI_ACTOR @interface UITableView : UIView
+NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id<UITableViewDataSource> dataSource;
+@property (nullable, weak) id<UITableViewDelegate> delegate;
+@property (nullable, strong) UIView *tableHeaderView;
+@property (nullable, strong) UIView *tableFooterView;
+@property NSInteger sectionIndexMinimumDisplayRowCount;
+@property CGFloat sectionHeaderTopPadding;
+@property BOOL allowsSelectionDuringEditing;
+@property BOOL allowsMultipleSelection;
+@property BOOL allowsMultipleSelectionDuringEditing;
+@property (getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (nullable UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@property (nullable, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+- (void)scrollToRowAtIndexPath:(NSIndexPath *)indexPath
+              atScrollPosition:(UITableViewScrollPosition)scrollPosition
+                      animated:(BOOL)animated;
+- (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
                                                    forIndexPath:(NSIndexPath *)indexPath;
@@ -136,7 +198,7 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (readonly) UIView *contentView;
 @end
 
-NS_SWIFT_UI_ACTOR @interface UICollectionView : UIView
+NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
 - (__kindof UICollectionViewCell *)

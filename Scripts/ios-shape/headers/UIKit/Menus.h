@@ -32,6 +32,13 @@ NS_SWIFT_UI_ACTOR @interface UIMenu : UIMenuElement
 @property (readonly) UIMenuOptions options;
 @property (readonly) NSArray<UIMenuElement *> *children;
 @end
+NS_SWIFT_UI_ACTOR @interface UIDeferredMenuElement : UIMenuElement
++ (instancetype)elementWithProvider:
+    (void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider;
++ (instancetype)elementWithUncachedProvider:
+    (void (^)(void (^completion)(NSArray<UIMenuElement *> *elements)))elementProvider
+    NS_SWIFT_NAME(uncached(_:));
+@end
 NS_SWIFT_UI_ACTOR @interface UIAction : UIMenuElement
 @property (copy) NSString *title;
 @property (nullable, copy) UIImage *image;

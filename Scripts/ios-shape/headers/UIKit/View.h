@@ -127,6 +127,7 @@ NS_SWIFT_UI_ACTOR @interface UIView (UIViewHierarchy)
 @property (readonly, strong) UILayoutGuide *layoutMarginsGuide;
 @property (readonly, strong) UILayoutGuide *readableContentGuide;
 @property (readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
+@property (readonly, strong) UIKeyboardLayoutGuide *keyboardLayoutGuide;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UIView (UIViewRendering)
@@ -155,10 +156,10 @@ NS_SWIFT_UI_ACTOR @interface UIView (UIViewAnimationWithBlocks)
                       delay:(NSTimeInterval)delay
                     options:(UIViewAnimationOptions)options
                  animations:(void (^)(void))animations
-                 completion:(void (^_Nullable)(BOOL finished))completion;
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 + (void)animateWithDuration:(NSTimeInterval)duration
                  animations:(void (^)(void))animations
-                 completion:(void (^_Nullable)(BOOL finished))completion;
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
 + (void)animateWithDuration:(NSTimeInterval)duration
                       delay:(NSTimeInterval)delay
@@ -166,7 +167,7 @@ NS_SWIFT_UI_ACTOR @interface UIView (UIViewAnimationWithBlocks)
       initialSpringVelocity:(CGFloat)velocity
                     options:(UIViewAnimationOptions)options
                  animations:(void (^)(void))animations
-                 completion:(void (^_Nullable)(BOOL finished))completion;
+                 completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UIView (UIViewGestureRecognizers)

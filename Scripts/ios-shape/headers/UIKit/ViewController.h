@@ -60,9 +60,9 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(isMovingFromParent);
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
-                   completion:(void (^_Nullable)(void))completion;
+                   completion:(void (^_Nullable)(void))completion NS_SWIFT_DISABLE_ASYNC;
 - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^_Nullable)(void))completion
-    NS_SWIFT_NAME(dismiss(animated:completion:));
+    NS_SWIFT_NAME(dismiss(animated:completion:)) NS_SWIFT_DISABLE_ASYNC;
 @property UIModalTransitionStyle modalTransitionStyle;
 @property UIModalPresentationStyle modalPresentationStyle;
 @property (getter=isModalInPresentation) BOOL modalInPresentation;

@@ -100,3 +100,5 @@ extension IndexSet: _ObjectiveCBridgeable {
         fatalError()
     }
 }
+
+extension NSError: Error {}

@@ -1,6 +1,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import FoundationEssentials
+@_exported import Glibc
 @_exported import ObjectiveC
 
 extension NSRange {
@@ -22,23 +23,12 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     public class var main: OperationQueue { fatalError() }
 }
 
-extension StringProtocol {
-    public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
-    public func components(separatedBy separator: some StringProtocol) -> [String] { fatalError() }
-    public func localizedStandardCompare(_ string: some StringProtocol) -> ComparisonResult {
-        fatalError()
-    }
-    public func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool {
-        fatalError()
-    }
-}
-
-public struct CharacterSet: Hashable, Sendable {
-    public static var whitespaces: CharacterSet { fatalError() }
-    public static var whitespacesAndNewlines: CharacterSet { fatalError() }
-    public init(charactersIn string: String) { fatalError() }
-}
-
 extension NSLocking {
     public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { fatalError() }
+}
+
+public func NSStringFromClass(_ aClass: AnyClass) -> String { fatalError() }
+
+extension Error {
+    public var localizedDescription: String { fatalError() }
 }

@@ -18,3 +18,7 @@ extension NSObject: Equatable, Hashable {
 
 public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool { fatalError() }
 public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool { fatalError() }
+
+extension NSObject: CVarArg {
+    public var _cVarArgEncoding: [Int] { fatalError() }
+}

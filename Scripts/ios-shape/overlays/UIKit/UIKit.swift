@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import UIKit
+import UniformTypeIdentifiers
 
 // What Apple's UIKit says in Swift rather than in Objective-C.
 
@@ -14,6 +15,16 @@ extension UIAction {
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
+    ) { fatalError() }
+}
+
+extension UIBarButtonItem {
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) { fatalError() }
+    public convenience init(
+        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) { fatalError() }
 }
 

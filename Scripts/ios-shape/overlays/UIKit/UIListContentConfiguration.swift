@@ -18,11 +18,35 @@
     public static func subtitleCell() -> UIListContentConfiguration { fatalError() }
     public static func valueCell() -> UIListContentConfiguration { fatalError() }
     public var image: UIImage?
+    public var imageProperties: ImageProperties
     public var text: String?
+    public var textProperties: TextProperties
     public var secondaryText: String?
+    public var secondaryTextProperties: TextProperties
     public func makeContentView() -> any UIView & UIContentView { fatalError() }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         fatalError()
+    }
+}
+
+extension UIListContentConfiguration {
+    @MainActor public struct TextProperties {
+        public enum TextAlignment: Sendable { case natural, center, justified }
+
+        public var font: UIFont
+        public var color: UIColor
+        public var alignment: TextAlignment
+        public var lineBreakMode: NSLineBreakMode
+        public var numberOfLines: Int
+        public var adjustsFontForContentSizeCategory: Bool
+    }
+
+    @MainActor public struct ImageProperties {
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat
+        public var maximumSize: CGSize
+        public var reservedLayoutSize: CGSize
     }
 }
 

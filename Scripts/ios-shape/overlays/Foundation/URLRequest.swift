@@ -1,0 +1,14 @@
+public struct URLRequest: Hashable, Sendable {
+    public init(url: URL) { fatalError() }
+}
+
+extension URLRequest: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSURLRequest { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSURLRequest, result: inout URLRequest?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSURLRequest, result: inout URLRequest?
+    ) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURLRequest?) -> URLRequest {
+        fatalError()
+    }
+}

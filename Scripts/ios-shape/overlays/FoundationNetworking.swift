@@ -1,0 +1,1 @@
+// Empty: check.sh says why.
