@@ -122,6 +122,13 @@ NS_SWIFT_SENDABLE @interface NSCondition : NSObject <NSLocking>
 - (void)broadcast;
 @end
 
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(OperationQueue) @interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue NS_SWIFT_NAME(main);
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Thread) @interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
+
 NS_SWIFT_NAME(UndoManager) @interface NSUndoManager : NSObject
 @property (readonly) BOOL canUndo;
 @property (readonly) BOOL canRedo;

@@ -1,6 +1,12 @@
 #pragma once
 NS_ASSUME_NONNULL_BEGIN
 
+typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
+    NSURLRequestUseProtocolCachePolicy,
+    NSURLRequestReloadIgnoringLocalCacheData,
+    NSURLRequestReturnCacheDataElseLoad,
+    NSURLRequestReturnCacheDataDontLoad,
+} NS_SWIFT_NAME(NSURLRequest.CachePolicy);
 NS_SWIFT_SENDABLE NS_SWIFT_BRIDGE("Foundation.URLRequest") @interface NSURLRequest : NSObject
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
@@ -20,7 +26,38 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTask) @interface NSURLSessionTask : NS
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataTask)
 @interface NSURLSessionDataTask : NSURLSessionTask
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCache) @interface NSURLCache : NSObject
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPCookieStorage) @interface NSHTTPCookieStorage : NSObject
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCredentialStorage) @interface NSURLCredentialStorage : NSObject
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration)
+@interface NSURLSessionConfiguration : NSObject <NSCopying>
+@property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration
+    NS_SWIFT_NAME(default);
+@property (class, readonly, strong) NSURLSessionConfiguration *ephemeralSessionConfiguration
+    NS_SWIFT_NAME(ephemeral);
+@property NSURLRequestCachePolicy requestCachePolicy;
+@property NSTimeInterval timeoutIntervalForRequest;
+@property NSTimeInterval timeoutIntervalForResource;
+@property BOOL HTTPShouldSetCookies;
+@property (nullable, copy) NSDictionary *HTTPAdditionalHeaders;
+@property (nullable, retain) NSHTTPCookieStorage *HTTPCookieStorage;
+@property (nullable, retain) NSURLCredentialStorage *URLCredentialStorage;
+@property (nullable, retain) NSURLCache *URLCache;
+@end
+
+@protocol NSURLSessionDelegate;
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession) @interface NSURLSession : NSObject
+@property (class, readonly, strong) NSURLSession *sharedSession NS_SWIFT_NAME(shared);
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration;
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration
+                                  delegate:(nullable id<NSURLSessionDelegate>)delegate
+                             delegateQueue:(nullable NSOperationQueue *)queue;
+- (void)finishTasksAndInvalidate;
+- (void)invalidateAndCancel;
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request;
 @end
 
 typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) {

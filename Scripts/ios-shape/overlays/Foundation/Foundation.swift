@@ -19,10 +19,6 @@ extension NSNotificationCenter {
     ) -> any NSObjectProtocol { fatalError() }
 }
 
-open class OperationQueue: NSObject, @unchecked Sendable {
-    public class var main: OperationQueue { fatalError() }
-}
-
 extension NSLocking {
     public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { fatalError() }
 }

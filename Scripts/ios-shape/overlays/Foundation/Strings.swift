@@ -27,6 +27,9 @@ extension StringProtocol {
     public func localizedCaseInsensitiveContains(_ other: some StringProtocol) -> Bool {
         fatalError()
     }
+    public func padding(
+        toLength newLength: Int, withPad padString: some StringProtocol, startingAt padIndex: Int
+    ) -> String { fatalError() }
     public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
         fatalError()
     }

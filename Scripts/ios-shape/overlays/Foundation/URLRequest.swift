@@ -1,5 +1,20 @@
 public struct URLRequest: Hashable, Sendable {
     public init(url: URL) { fatalError() }
+    public var url: URL? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var httpMethod: String? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var httpBody: Data? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        fatalError()
+    }
 }
 
 extension URLRequest: _ObjectiveCBridgeable {

@@ -1,0 +1,29 @@
+public struct URLError: Error, Hashable, Sendable {
+    public struct Code: Hashable, RawRepresentable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { fatalError() }
+        public static var cancelled: Code { fatalError() }
+        public static var badURL: Code { fatalError() }
+        public static var timedOut: Code { fatalError() }
+        public static var unsupportedURL: Code { fatalError() }
+        public static var cannotFindHost: Code { fatalError() }
+        public static var cannotConnectToHost: Code { fatalError() }
+        public static var networkConnectionLost: Code { fatalError() }
+        public static var dnsLookupFailed: Code { fatalError() }
+        public static var notConnectedToInternet: Code { fatalError() }
+        public static var badServerResponse: Code { fatalError() }
+        public static var secureConnectionFailed: Code { fatalError() }
+        public static var serverCertificateHasBadDate: Code { fatalError() }
+        public static var serverCertificateUntrusted: Code { fatalError() }
+        public static var serverCertificateHasUnknownRoot: Code { fatalError() }
+        public static var serverCertificateNotYetValid: Code { fatalError() }
+        public static var clientCertificateRejected: Code { fatalError() }
+        public static var clientCertificateRequired: Code { fatalError() }
+        public static var internationalRoamingOff: Code { fatalError() }
+        public static var dataNotAllowed: Code { fatalError() }
+        public static var appTransportSecurityRequiresSecureConnection: Code { fatalError() }
+    }
+
+    public init(_ code: Code) { fatalError() }
+    public var code: Code { fatalError() }
+}
