@@ -20,8 +20,8 @@ struct App {
 
     /// The types declared in the model, those inside others left out: who names one names the other.
     var modelTypes: Set<String> {
-        let statements = files.filter { $0.part == .model }.flatMap(\.tree.statements)
-        return Set(statements.compactMap { $0.item.as(DeclSyntax.self)?.typeName })
+        let files = files.filter { $0.part == .model }
+        return Set(files.flatMap { $0.tree.statements.declarations }.compactMap(\.typeName))
     }
 
     /// What stands in the place of a controller: the files of their folder, and controllers elsewhere.
@@ -39,6 +39,21 @@ extension DeclSyntaxProtocol {
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl:
             asProtocol((any NamedDeclSyntax).self)?.name.text
         default: nil
+        }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Those within `#if` too.
+    fileprivate var declarations: [DeclSyntax] {
+        flatMap { statement -> [DeclSyntax] in
+            guard let declaration = statement.item.as(DeclSyntax.self) else { return [] }
+            guard let condition = declaration.as(IfConfigDeclSyntax.self) else {
+                return [declaration]
+            }
+            return condition.clauses.flatMap { clause in
+                clause.elements?.as(CodeBlockItemListSyntax.self)?.declarations ?? []
+            }
         }
     }
 }

@@ -4,3 +4,6 @@ final class PersonStore {}
 actor PersonSync {}
 protocol PeopleProvider {}
 typealias People = [Person]
+#if DEBUG
+struct Draft {}
+#endif
