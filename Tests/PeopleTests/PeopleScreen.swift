@@ -1,7 +1,9 @@
 import Beeline
 import BeelineTesting
 import Foundation
+import Testing
 import UIKit
+import _Testing_UIKit
 
 @testable import People
 
@@ -17,7 +19,8 @@ import UIKit
     init(
         _ people: [Person] = [], size: CGSize = CGSize(width: 390, height: 844),
         style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
-        direction: UITraitEnvironmentLayoutDirection = .leftToRight, welcomes: Bool = false
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, welcomes: Bool = false,
+        bucket: String = "default", transport: any HTTPTransport = URLSessionTransport.shared
     ) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,8 +31,12 @@ import UIKit
             folder.appending(path: "people.sqlite"), migrations: PeopleDatabase.migrations,
             configuration: configuration)
         try await database.write { db in for person in people { try db.insert(person) } }
-        provider = Self.provider(of: database)
-        sync = PeopleSync(database, credentials: SessionCredentials())
+        let sync = PeopleSync(
+            database, credentials: SessionCredentials(),
+            defaults: try #require(UserDefaults(suiteName: folder.lastPathComponent)),
+            interval: .seconds(3600), bucket: bucket, transport: transport)
+        self.sync = sync
+        provider = Self.provider(of: database) { [weak sync] in sync?.syncSoon() }
         flow = AppFlow(database, provider: provider, sync: sync)
         screen = TestScreen(
             flow.splitController, size: size, style: style, contentSize: contentSize,
@@ -43,8 +50,10 @@ import UIKit
     }
 
     /// Not from an asynchronous function: the first people are read on this thread.
-    private static func provider(of database: Database) -> DatabasePeopleProvider {
-        DatabasePeopleProvider(database, firstCount: 20)
+    private static func provider(
+        of database: Database, didEdit: @escaping @MainActor () -> Void
+    ) -> DatabasePeopleProvider {
+        DatabasePeopleProvider(database, firstCount: 20, didEdit: didEdit)
     }
 
     /// Waits for what the app does beside the main actor.

@@ -13,6 +13,31 @@ import Testing
 
     private static let steps = Fuzz.environment["SYNC_STEPS"].flatMap { Int($0) } ?? 60
 
+    /// Kinto by itself tells both that they have replaced it: `Scripts/kinto/collection_lock.py`.
+    @Test(.enabled(if: Kinto.running != nil))
+    func `of two who replace the same version at once one is told that it was late`() async throws {
+        let world = try await World(.kinto)
+        let server = KintoServer(try #require(world.kinto).client, bucket: world.bucket)
+        for _ in 0..<20 {
+            let id = UUID().uuidString.lowercased()
+            let made = RemoteEdit(id: id, verb: .create(["n": 0]))
+            _ = try await server.perform([made], in: "people", isCautious: false)
+            let version = try #require(try await server.find([id], in: "people").first).version
+            let outcomes = try await withThrowingTaskGroup { group in
+                for number in 1...2 {
+                    let edit = RemoteEdit(
+                        id: id, verb: .replace(["n": .integer(Int64(number))], version: version))
+                    group.addTask {
+                        try await server.perform([edit], in: "people", isCautious: false)[0]
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            let done = outcomes.filter { if case .done = $0 { true } else { false } }
+            #expect(done.count == 1, "\(outcomes)")
+        }
+    }
+
     @Test(.enabled(if: Kinto.running != nil))
     func `answers as the real server does`() async throws {
         let world = try await World(.kinto)

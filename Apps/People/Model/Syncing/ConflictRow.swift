@@ -16,11 +16,27 @@ struct ConflictRow: Hashable, Sendable {
         case .field:
             detail = String(
                 format: localized("%1$@: “%2$@” stayed, “%3$@” was given up."),
-                conflict.field ?? "", Self.value(conflict.kept), Self.value(conflict.other))
+                Self.name(of: conflict.field ?? ""), Self.value(conflict.kept), Self.value(conflict.other))
         case .deletedElsewhere:
             detail = localized("Deleted on another device, and kept since it was edited here.")
         case .editedElsewhere:
             detail = localized("Deleted here, and back since it was edited on another device.")
+        }
+    }
+
+    /// What a field is called in the form.
+    private static func name(of field: String) -> String {
+        if let single = SingleField(rawValue: field) { return single.name }
+        let several: [String: SeveralField] = [
+            "phoneNumbers": .phone, "emailAddresses": .mail, "urlAddresses": .url,
+        ]
+        if let name = several[field]?.name { return name }
+        return switch field {
+        case "postalAddresses": localized("Address")
+        case "groups": localized("Groups")
+        case "name": localized("Name")
+        case "image": localized("Photo")
+        default: field
         }
     }
 

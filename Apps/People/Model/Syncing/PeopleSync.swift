@@ -18,6 +18,8 @@ import Foundation
     private let credentials: any CredentialStore
     private let defaults: UserDefaults
     private let interval: Duration
+    private let bucket: String
+    private let transport: any HTTPTransport
     private var engine: SyncEngine?
     private var running: Task<Void, Never>?
 
@@ -25,14 +27,19 @@ import Foundation
     ///   - credentials: Where the password is kept.
     ///   - defaults: Where server and name are kept.
     ///   - interval: The pause between two rounds.
+    ///   - bucket: Where the server keeps the people: for each account a bucket of its own.
+    ///   - transport: What carries the requests.
     init(
         _ database: Database, credentials: any CredentialStore,
-        defaults: UserDefaults = .standard, interval: Duration = .seconds(60)
+        defaults: UserDefaults = .standard, interval: Duration = .seconds(60),
+        bucket: String = "default", transport: any HTTPTransport = URLSessionTransport.shared
     ) {
         self.database = database
         self.credentials = credentials
         self.defaults = defaults
         self.interval = interval
+        self.bucket = bucket
+        self.transport = transport
     }
 
     deinit {
@@ -57,7 +64,7 @@ import Foundation
     func connect(address: String, name: String, password: String) async throws {
         let server = try Self.server(at: address)
         let secret = Credentials.basic(name: name, password: password)
-        let client = WebClient(server, credentials: secret)
+        let client = WebClient(server, credentials: secret, transport: transport)
         let answer = try await client.get("", as: Greeting.self)
         guard answer.user != nil else { throw AddressProblem.unknownAccount(name) }
         try await credentials.save(secret, for: server)
@@ -80,9 +87,9 @@ import Foundation
     private func begin(_ account: Account, _ secret: Credentials?) {
         running?.cancel()
         self.account = account
-        let client = WebClient(account.server, credentials: secret)
+        let client = WebClient(account.server, credentials: secret, transport: transport)
         let engine = SyncEngine(
-            database, server: KintoServer(client), kinds: PeopleDatabase.synced)
+            database, server: KintoServer(client, bucket: bucket), kinds: PeopleDatabase.synced)
         self.engine = engine
         engine.status.observe(for: self) { sync, status in sync.status.value = status }
         running = Task { [interval] in await engine.run(every: interval) }
