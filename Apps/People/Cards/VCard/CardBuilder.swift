@@ -85,9 +85,10 @@ struct CardBuilder {
                 }
                 let encoded = Data(property.value)
                 let decoded = Data(base64Encoded: encoded, options: .ignoreUnknownCharacters)
-                property.value = Array(decoded ?? encoded)[...]
+                property.value = VCardText.withPlainLineEnds(Array(decoded ?? encoded)[...])
             case "QUOTED-PRINTABLE", "Q":
-                property.value = VCardText.quotedPrintable(property.value)
+                property.value = VCardText.withPlainLineEnds(
+                    VCardText.quotedPrintable(property.value))
             default: break
             }
         }

@@ -132,7 +132,7 @@ public struct VCardReader: CardReader {
             }
             // A byte order mark, the end of an old file (^Z), an empty line.
             guard bytesLeft > 0, bytes.contains(where: { $0 > 0x20 }) else { continue }
-            if let property = PropertyLine(bytes) {
+            if let property = PropertyLine(bytes), !property.isFrame {
                 builder.add(property, line: line)
             } else {
                 problems.append(
@@ -189,8 +189,10 @@ extension VCardReader {
 
     private mutating func appendLine() throws -> Bool {
         let count = bytes.count
-        guard try scanner.appendLine(to: &bytes, limit: bytesLeft) else { return false }
-        bytesLeft -= bytes.count - count
+        // The end of a card that is too long has to be seen all the same.
+        let limit = max(bytesLeft, count == 0 ? 64 : 0)
+        guard try scanner.appendLine(to: &bytes, limit: limit) else { return false }
+        bytesLeft = max(0, bytesLeft - (bytes.count - count))
         return true
     }
 
