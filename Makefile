@@ -1,5 +1,5 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
-APP ?= Todos
+APP ?= People
 
 .PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize server server-stop
 
@@ -10,10 +10,10 @@ run: setup ; @Scripts/run $(APP) $(ARGS)
 # Every control in every state.
 catalogue: setup ; @Scripts/run Catalogue $(ARGS)
 
-test: setup ; @swift test
+test: setup ; @Scripts/test
 
 # Optimised code calls through tables of methods and runs the main loop differently.
-test-release: setup ; @swift test -c release --scratch-path .build/release-tests
+test-release: setup ; @Scripts/test -c release --scratch-path .build/release-tests
 
 bench: setup ; @Scripts/bench
 

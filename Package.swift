@@ -51,6 +51,7 @@ products += [
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
     .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
+    .executable(name: "People", targets: ["People"]),
     .executable(name: "Todos", targets: ["Todos"]),
     .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
@@ -70,6 +71,14 @@ targets += [
     .executableTarget(
         name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
         swiftSettings: strict),
+]
+
+targets += [
+    .executableTarget(
+        name: "People",
+        dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
+        path: "Apps/People", exclude: ["Cards"], resources: [.process("Resources")],
+        swiftSettings: strict)
 ]
 
 // Every control in every state.
@@ -139,6 +148,9 @@ targets += [
         dependencies: ["Catalogue", "BeelineTesting", "UIKit", "_Testing_UIKit"],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
+        name: "PeopleTests", dependencies: ["People", "BeelineTesting", "_Testing_UIKit"],
+        exclude: ["__Snapshots__"], swiftSettings: strict),
+    .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
         exclude: ["__Snapshots__"],
         swiftSettings: strict),
@@ -147,6 +159,7 @@ targets += [
 
 let package = Package(
     name: "Beeline",
+    defaultLocalization: "en",
     platforms: [.iOS(.v16)],
     products: products,
     targets: targets,
