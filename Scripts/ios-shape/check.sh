@@ -86,11 +86,15 @@ if [ -d "$root/Sources/BeelineUI" ]; then
     fi
     checked+=" BeelineUI"
 fi
+# Files of contacts touch Foundation alone, and more of it than the headers have: the declarations.
+# shellcheck disable=SC2046
+emit ContactCards "${language[@]}" $(sources "$root/Apps/People/Cards") ||
+    fail "ContactCards's declarations would not compile on iOS"
 for app in "$root"/Apps/*/; do
     [ -d "$app" ] || continue
     name=$(basename "$app")
     # shellcheck disable=SC2046
-    check "$name" $(sources "$app") || fail "$name would not compile on iOS"
+    check "$name" $(sources "$app" | grep -v /People/Cards/) || fail "$name would not compile on iOS"
     checked+=" $name"
 done
 

@@ -80,7 +80,7 @@ struct CardBuilder {
             switch property.takeParameter("ENCODING")?.first?.uppercased() {
             case "BASE64", "B":
                 guard Self.texts.contains(property.name) else {
-                    property.value = property.value.filter { $0 > 0x20 }[...]
+                    property.value = property.value.withoutSpaces
                     return true
                 }
                 let encoded = Data(property.value)
