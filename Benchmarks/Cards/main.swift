@@ -48,6 +48,7 @@ func readAll(_ url: URL) throws -> Int {
 let size = try vCards.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
 print("\(count) people, \(size) bytes of vCards; before: \(mostMemory() ?? 0) MB")
 try measure("vCard, read:") { try readAll(vCards) }
+try measure("table, read:") { try readAll(table) }
 var reader = try VCardReader(url: vCards)
 let card = try reader.next()?.wholeCard ?? Card()
 measure("vCard, written:") {

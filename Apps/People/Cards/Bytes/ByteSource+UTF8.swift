@@ -28,7 +28,7 @@ private struct PrefixedBytes: ByteSource {
     }
 
     var byteCount: Int? { source.byteCount }
-    var bytesRead: Int { source.bytesRead }
+    var bytesRead: Int { source.bytesRead - start.count }
 
     mutating func read(_ count: Int, into bytes: inout [UInt8]) throws -> Int {
         guard !start.isEmpty else { return try source.read(count, into: &bytes) }

@@ -50,7 +50,7 @@ public struct TextEncoding: Sendable, Hashable {
         TextEncoding("Windows-1253", .windowsCP1253), TextEncoding("Windows-1254", .windowsCP1254),
         TextEncoding("Windows-1255", number: 0x0505), TextEncoding("Windows-1256", number: 0x0506),
         TextEncoding("Windows-1257", number: 0x0507), TextEncoding("Windows-1258", number: 0x0508),
-        TextEncoding("KOI8-R", number: 0x0A02), TextEncoding("EUC-JP", .japaneseEUC),
+        TextEncoding("KOI8-R", number: 0x0A02),
         TextEncoding("ISO-2022-JP", .iso2022JP), TextEncoding("macintosh", .macOSRoman),
     ]
 

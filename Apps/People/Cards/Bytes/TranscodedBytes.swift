@@ -11,7 +11,7 @@ struct TranscodedBytes: ByteSource {
     }
 
     var byteCount: Int? { source.byteCount }
-    var bytesRead: Int { source.bytesRead }
+    var bytesRead: Int { source.bytesRead - pending.count }
 
     mutating func read(_ count: Int, into bytes: inout [UInt8]) throws -> Int {
         while true {

@@ -137,8 +137,7 @@ extension CardBuilder {
     }
 
     private static func base64(_ bytes: ArraySlice<UInt8>) -> Data? {
-        guard !bytes.isEmpty, bytes.allSatisfy(\.isBase64) else { return nil }
-        return Data(base64Encoded: Data(bytes))
+        bytes.isEmpty ? nil : Data(base64Encoded: Data(bytes))
     }
 
     /// The data and the type of a `data:` address.
@@ -151,9 +150,24 @@ extension CardBuilder {
         let head = String(decoding: bytes[..<comma].filter { $0 != 0x5C }, as: UTF8.self)
         let fields = head.dropFirst(5).split(separator: ";", omittingEmptySubsequences: false)
         guard fields.last?.lowercased() == "base64",
-            let data = base64(bytes[(comma + 1)...].filter { $0 > 0x20 }[...])
+            let data = base64(bytes[(comma + 1)...].withoutSpaces)
         else { return nil }
         let type = fields[0].lowercased()
         return (type.contains("/") ? type : nil, data)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether no spaces, tabs or line ends are in it.
+    fileprivate var isWithoutSpaces: Bool {
+        withUnsafeBufferPointer { bytes in
+            for byte in bytes where byte <= 0x20 { return false }
+            return true
+        }
+    }
+
+    /// What is left of it without spaces, tabs and line ends.
+    var withoutSpaces: ArraySlice<UInt8> {
+        isWithoutSpaces ? self : filter { $0 > 0x20 }[...]
     }
 }

@@ -80,14 +80,15 @@ struct CardBuilder {
             switch property.takeParameter("ENCODING")?.first?.uppercased() {
             case "BASE64", "B":
                 guard Self.texts.contains(property.name) else {
-                    property.value = property.value.filter { $0 > 0x20 }[...]
+                    property.value = property.value.withoutSpaces
                     return true
                 }
                 let encoded = Data(property.value)
                 let decoded = Data(base64Encoded: encoded, options: .ignoreUnknownCharacters)
-                property.value = Array(decoded ?? encoded)[...]
+                property.value = VCardText.withPlainLineEnds(Array(decoded ?? encoded)[...])
             case "QUOTED-PRINTABLE", "Q":
-                property.value = VCardText.quotedPrintable(property.value)
+                property.value = VCardText.withPlainLineEnds(
+                    VCardText.quotedPrintable(property.value))
             default: break
             }
         }

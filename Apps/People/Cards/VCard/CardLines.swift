@@ -30,16 +30,21 @@ struct CardLines {
         addLists()
         addDates()
         addRest()
-        for property in card.unknown { add(property) }
+        for property in card.unknown where !Self.frame.contains(property.name.uppercased()) {
+            add(property)
+        }
         add("END", value: "VCARD")
     }
+
+    /// What makes a card one, and is never a property of its own.
+    private static let frame: Set<String> = ["BEGIN", "END", "VERSION"]
 
     private mutating func addNames() {
         if let uid = card.uid { addOnce("UID", VCardText.escapedURI(uid)) }
         let name = [
             card.familyName, card.givenName, card.middleName, card.namePrefix, card.nameSuffix,
         ]
-        if !isVersion4 || !name.allSatisfy(\.isEmpty) {
+        if !isVersion4 || !name.allSatisfy(\.isEmpty) || card.annotations["N"] != nil {
             addOnce("N", name.map(VCardText.escaped).joined(separator: ";"))
         }
         // Every version wants a formatted name.
@@ -225,10 +230,7 @@ extension CardLines {
             case "\"": result += "^'"
             case "\n": result += "^n"
             case "\r": continue
-            case ",", ";", ":":
-                isQuoted = true
-                result.unicodeScalars.append(scalar)
-            case " ":
+            case ",", ";", ":", " ", "\t":
                 isQuoted = true
                 result.unicodeScalars.append(scalar)
             default: result.unicodeScalars.append(scalar)

@@ -122,6 +122,9 @@ struct PropertyLine {
         return result
     }
 
+    /// Whether it is a card's beginning or end, of another kind or a damaged one.
+    var isFrame: Bool { name == "BEGIN" || name == "END" }
+
     /// Takes a parameter out.
     mutating func takeParameter(_ name: StaticString) -> [String]? {
         guard let index = parameters.firstIndex(where: { $0.isNamed(name) }) else { return nil }

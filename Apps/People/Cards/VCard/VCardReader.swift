@@ -6,8 +6,9 @@ public import Foundation
 /// One card is in memory, so that a file of any length takes the same. What is
 /// broken is said with its card's number and line, and the next card is read.
 public struct VCardReader: CardReader {
-    /// The most bytes of a card that are read; more make it a broken one.
-    public static let largestCard = 64 << 20
+    /// The most bytes of a card that are read, 64 MB at first; more make it a
+    /// broken one.
+    public var largestCard = 64 << 20
 
     private var scanner: LineScanner
     private let fallback: TextEncoding
@@ -18,7 +19,7 @@ public struct VCardReader: CardReader {
     /// The beginning of a card was read already, in place of the end before it.
     private var beganEarly = false
     private var hasEnded = false
-    private var bytesLeft = Self.largestCard
+    private var bytesLeft = 0
 
     /// Opens a file.
     ///
@@ -102,6 +103,10 @@ public struct VCardReader: CardReader {
     /// Whether the line is `BEGIN:VCARD` or `END:VCARD`, after a byte order mark
     /// too, which files have in them that were put together from several.
     private func isBoundary(_ word: StaticString) -> Bool {
+        // Most lines are neither, and are seen to be so by their first byte.
+        guard let first = bytes.first,
+            first <= 0x20 || first == 0xEF || first.asciiUppercased == word.utf8Start[0]
+        else { return false }
         var line = bytes[...]
         if line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
         line = line.trimmed { $0 <= 0x20 }
@@ -118,7 +123,7 @@ public struct VCardReader: CardReader {
     ) throws
         -> Bool
     {
-        bytesLeft = Self.largestCard
+        bytesLeft = largestCard
         while try readLogicalLine(builder.version) {
             let line = scanner.line
             if isBoundary("END") { return bytesLeft > 0 || complain(.tooLong, start) }
@@ -132,7 +137,7 @@ public struct VCardReader: CardReader {
             }
             // A byte order mark, the end of an old file (^Z), an empty line.
             guard bytesLeft > 0, bytes.contains(where: { $0 > 0x20 }) else { continue }
-            if let property = PropertyLine(bytes) {
+            if let property = PropertyLine(bytes), !property.isFrame {
                 builder.add(property, line: line)
             } else {
                 problems.append(
@@ -189,8 +194,10 @@ extension VCardReader {
 
     private mutating func appendLine() throws -> Bool {
         let count = bytes.count
-        guard try scanner.appendLine(to: &bytes, limit: bytesLeft) else { return false }
-        bytesLeft -= bytes.count - count
+        // The end of a card that is too long has to be seen all the same.
+        let limit = max(bytesLeft, count == 0 ? 64 : 0)
+        guard try scanner.appendLine(to: &bytes, limit: limit) else { return false }
+        bytesLeft = max(0, bytesLeft - (bytes.count - count))
         return true
     }
 

@@ -82,6 +82,18 @@ enum VCardText {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// Bytes in which lines end with LF, as they do in a card's texts.
+    static func withPlainLineEnds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard bytes.contains(0x0D) else { return bytes }
+        var result: [UInt8] = []
+        var isAfterReturn = false
+        for byte in bytes {
+            if byte != 0x0A || !isAfterReturn { result.append(byte == 0x0D ? 0x0A : byte) }
+            isAfterReturn = byte == 0x0D
+        }
+        return result[...]
+    }
+
     /// Bytes that are quoted-printable (RFC 2045), decoded. What is no such
     /// escape stays as it is.
     static func quotedPrintable(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
