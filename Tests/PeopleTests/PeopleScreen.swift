@@ -60,7 +60,7 @@ import _Testing_UIKit
     ///
     /// - Throws: ``TooLate`` when it has not come after a minute.
     func until(_ condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(5)
+        let end = ContinuousClock.now + .seconds(60)
         screen.advance(by: 1)
         while !condition() {
             guard ContinuousClock.now < end else { throw TooLate(tree: screen.tree) }

@@ -70,11 +70,12 @@ extension PeopleSuite {
             #expect(merged.note == "edited at home")
             #expect(merged.jobTitle == "Countess")
 
+            // Of two screens, this one moves from now on.
+            second.screen.settle()
             second.flow.showSync()
             second.screen.advance(by: 1)
             try await second.until("Edited on Two Devices: 1")
             try second.tap("Edited on Two Devices: 1")
-            print("STACK", second.flow.splitController.presentedViewController.map { ($0 as? UINavigationController)?.viewControllers as Any } as Any)
             let row = "Last name: “King” stayed, “Lovelace” was given up."
             try await second.until(row)
             try second.tap(row)
