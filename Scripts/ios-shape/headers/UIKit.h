@@ -22,3 +22,4 @@
 #import "UIKit/Alerts.h"
 #import "UIKit/Accessibility.h"
 #import "UIKit/Lists.h"
+#import "UIKit/TableController.h"
