@@ -136,8 +136,8 @@ targets += [
             "UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures", "UniformTypeIdentifiers",
         ],
         exclude: [
-            "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Lists/Collection/__Snapshots__",
-            "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
+            "Bars/__Snapshots__", "Pictures/__Snapshots__", "Scrolling/__Snapshots__",
+            "Lists/Collection/__Snapshots__", "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
             "ViewControllers/Presentation/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(

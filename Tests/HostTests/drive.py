@@ -799,7 +799,9 @@ class Catalogue:
     @asked_again
     def last_event(self):
         """The last line of the window: what was done last."""
-        return self.child(self.panel.childCount - 1).name
+        # Between the two questions the panel may have lost the line.
+        last = self.child(self.panel.childCount - 1)
+        return last.name if last else None
 
     @asked_again
     def shows(self, title):

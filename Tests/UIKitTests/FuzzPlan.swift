@@ -9,7 +9,10 @@ enum FuzzPlan {
     }()
 
     /// `FUZZ_ROUNDS` makes a long run.
-    static func rounds(standard: Int) -> Int {
-        ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap(Int.init) ?? standard
+    ///
+    /// - Parameter longest: For rounds that take long themselves, the most of them in any run.
+    static func rounds(standard: Int, longest: Int = .max) -> Int {
+        let wanted = ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap(Int.init)
+        return min(longest, wanted ?? standard)
     }
 }

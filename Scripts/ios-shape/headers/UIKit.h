@@ -27,3 +27,4 @@
 #import "UIKit/SplitView.h"
 #import "UIKit/Accessibility.h"
 #import "UIKit/Lists.h"
+#import "UIKit/TableController.h"

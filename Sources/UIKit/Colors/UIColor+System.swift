@@ -12,6 +12,17 @@ private func pair(_ light: Components, _ dark: Components) -> UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
 }
 
+/// With a third colour for what is above the screen in the dark
+/// (https://developer.apple.com/design/human-interface-guidelines/dark-mode).
+private func raised(_ light: Components, _ dark: Components, _ elevated: Components) -> UIColor {
+    let base = pair(light, dark)
+    let elevatedColor = fixed(elevated)
+    return UIColor {
+        $0.userInterfaceStyle == .dark && $0.userInterfaceLevel == .elevated
+            ? elevatedColor : base.resolvedColor(with: $0)
+    }
+}
+
 private func fixed(_ components: Components) -> UIColor {
     UIColor(
         red: components.red / 255, green: components.green / 255, blue: components.blue / 255,
@@ -54,12 +65,18 @@ extension UIColor {
     public static let link = pair((0, 122, 255, 1), (9, 132, 255, 1))
     public static let separator = pair((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     public static let opaqueSeparator = pair((198, 198, 200, 1), (56, 56, 58, 1))
-    public static let systemBackground = pair((255, 255, 255, 1), (0, 0, 0, 1))
-    public static let secondarySystemBackground = pair((242, 242, 247, 1), (28, 28, 30, 1))
-    public static let tertiarySystemBackground = pair((255, 255, 255, 1), (44, 44, 46, 1))
-    public static let systemGroupedBackground = pair((242, 242, 247, 1), (0, 0, 0, 1))
-    public static let secondarySystemGroupedBackground = pair((255, 255, 255, 1), (28, 28, 30, 1))
-    public static let tertiarySystemGroupedBackground = pair((242, 242, 247, 1), (44, 44, 46, 1))
+    public static let systemBackground = raised(
+        (255, 255, 255, 1), (0, 0, 0, 1), (28, 28, 30, 1))
+    public static let secondarySystemBackground = raised(
+        (242, 242, 247, 1), (28, 28, 30, 1), (44, 44, 46, 1))
+    public static let tertiarySystemBackground = raised(
+        (255, 255, 255, 1), (44, 44, 46, 1), (58, 58, 60, 1))
+    public static let systemGroupedBackground = raised(
+        (242, 242, 247, 1), (0, 0, 0, 1), (28, 28, 30, 1))
+    public static let secondarySystemGroupedBackground = raised(
+        (255, 255, 255, 1), (28, 28, 30, 1), (44, 44, 46, 1))
+    public static let tertiarySystemGroupedBackground = raised(
+        (242, 242, 247, 1), (44, 44, 46, 1), (58, 58, 60, 1))
     public static let systemFill = pair((120, 120, 128, 0.2), (120, 120, 128, 0.36))
     public static let secondarySystemFill = pair((120, 120, 128, 0.16), (120, 120, 128, 0.32))
     public static let tertiarySystemFill = pair((118, 118, 128, 0.12), (118, 118, 128, 0.24))

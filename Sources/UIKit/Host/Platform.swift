@@ -85,7 +85,7 @@ package import Foundation
             screenSize: screenSize,
             traits: UITraitCollection(
                 style: style, idiom: .pad, scale: scale, horizontal: .compact, vertical: .regular,
-                direction: direction, contentSize: contentSize),
+                direction: direction, contentSize: contentSize, level: .base),
             clock: ManualClock())
     }
 }

@@ -79,6 +79,7 @@ extension UITraitChangeObservable where Self: UIViewController {
         case is UITraitLayoutDirection.Type: old.layoutDirection != new.layoutDirection
         case is UITraitPreferredContentSizeCategory.Type:
             old.preferredContentSizeCategory != new.preferredContentSizeCategory
+        case is UITraitUserInterfaceLevel.Type: old.userInterfaceLevel != new.userInterfaceLevel
         default: false
         }
     }

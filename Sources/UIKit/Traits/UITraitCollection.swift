@@ -12,13 +12,15 @@ public final class UITraitCollection: NSObject, Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let preferredContentSizeCategory: UIContentSizeCategory
+    public let userInterfaceLevel: UIUserInterfaceLevel
 
     init(
         style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
         scale: CGFloat = 0, horizontal: UIUserInterfaceSizeClass = .unspecified,
         vertical: UIUserInterfaceSizeClass = .unspecified,
         direction: UITraitEnvironmentLayoutDirection = .unspecified,
-        contentSize: UIContentSizeCategory = .unspecified
+        contentSize: UIContentSizeCategory = .unspecified,
+        level: UIUserInterfaceLevel = .unspecified
     ) {
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
@@ -27,6 +29,7 @@ public final class UITraitCollection: NSObject, Sendable {
         verticalSizeClass = vertical
         layoutDirection = direction
         preferredContentSizeCategory = contentSize
+        userInterfaceLevel = level
     }
 
     public override convenience init() {
@@ -61,6 +64,10 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(contentSize: preferredContentSizeCategory)
     }
 
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(level: userInterfaceLevel)
+    }
+
     /// Joins collections; where several specify a trait, the last one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         let joined = traitCollections.reduce(UITraitCollection()) { $1.over($0) }
@@ -68,7 +75,7 @@ public final class UITraitCollection: NSObject, Sendable {
             style: joined.userInterfaceStyle, idiom: joined.userInterfaceIdiom,
             scale: joined.displayScale, horizontal: joined.horizontalSizeClass,
             vertical: joined.verticalSizeClass, direction: joined.layoutDirection,
-            contentSize: joined.preferredContentSizeCategory)
+            contentSize: joined.preferredContentSizeCategory, level: joined.userInterfaceLevel)
     }
 
     /// This collection's traits, and the other's where this one says nothing.
@@ -85,13 +92,16 @@ public final class UITraitCollection: NSObject, Sendable {
                 ? other.verticalSizeClass : verticalSizeClass,
             direction: layoutDirection == .unspecified ? other.layoutDirection : layoutDirection,
             contentSize: preferredContentSizeCategory == .unspecified
-                ? other.preferredContentSizeCategory : preferredContentSizeCategory)
+                ? other.preferredContentSizeCategory : preferredContentSizeCategory,
+            level: userInterfaceLevel == .unspecified
+                ? other.userInterfaceLevel : userInterfaceLevel)
     }
 
     /// True when the two differ in a way that changes what a dynamic colour looks like.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool
     {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || userInterfaceLevel != traitCollection?.userInterfaceLevel
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -103,6 +113,7 @@ public final class UITraitCollection: NSObject, Sendable {
             && verticalSizeClass == other.verticalSizeClass
             && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory
+            && userInterfaceLevel == other.userInterfaceLevel
     }
 
     public override var hash: Int {

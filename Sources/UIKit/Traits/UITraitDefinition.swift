@@ -15,6 +15,8 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
 /// The person's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// On the screen or above it.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
 
 /// A trait's type, by which one says which changes matter.
 public typealias UITrait = any UITraitDefinition.Type

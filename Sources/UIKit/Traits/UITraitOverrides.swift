@@ -11,6 +11,7 @@ public import Foundation
     /// Pixels per point.
     var displayScale: CGFloat { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 struct TraitOverrides: UITraitOverrides {
@@ -43,6 +44,10 @@ struct TraitOverrides: UITraitOverrides {
         get { known.preferredContentSizeCategory }
         set { set { $0.contentSize = newValue } }
     }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { known.userInterfaceLevel }
+        set { set { $0.level = newValue } }
+    }
 
     private struct Values {
         var style: UIUserInterfaceStyle
@@ -51,6 +56,7 @@ struct TraitOverrides: UITraitOverrides {
         var direction: UITraitEnvironmentLayoutDirection
         var scale: CGFloat
         var contentSize: UIContentSizeCategory
+        var level: UIUserInterfaceLevel
     }
 
     private mutating func set(_ change: (inout Values) -> Void) {
@@ -58,12 +64,13 @@ struct TraitOverrides: UITraitOverrides {
         var values = Values(
             style: known.userInterfaceStyle, horizontal: known.horizontalSizeClass,
             vertical: known.verticalSizeClass, direction: known.layoutDirection,
-            scale: known.displayScale, contentSize: known.preferredContentSizeCategory)
+            scale: known.displayScale, contentSize: known.preferredContentSizeCategory,
+            level: known.userInterfaceLevel)
         change(&values)
         let changed = UITraitCollection(
             style: values.style, scale: values.scale, horizontal: values.horizontal,
             vertical: values.vertical, direction: values.direction,
-            contentSize: values.contentSize)
+            contentSize: values.contentSize, level: values.level)
         traits = changed == UITraitCollection() ? nil : changed
     }
 }

@@ -35,6 +35,16 @@ final class SearchExample: UIViewController, UISearchResultsUpdating, UISearchCo
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
+    func offer() {
+        let menu = UIMenu(children: [UIAction(title: "By name") { _ in }])
+        let sort = UIBarButtonItem(title: "Sort", menu: menu)
+        sort.menu = nil
+        navigationItem.rightBarButtonItems = [
+            sort, UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in }, menu: menu),
+        ]
+        if traitCollection.userInterfaceLevel == .elevated { sort.isEnabled = false }
+    }
+
     func ask() {
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField { field in

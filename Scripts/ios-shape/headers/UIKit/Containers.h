@@ -51,6 +51,7 @@ NS_SWIFT_UI_ACTOR @interface UIBarButtonItem : UIBarItem
 @property (nullable, strong) __kindof UIView *customView;
 @property (nullable, strong) UIColor *tintColor;
 @property (nullable, copy) UIAction *primaryAction;
+@property (nullable, copy) UIMenu *menu;
 @property (getter=isSelected) BOOL selected;
 + (instancetype)fixedSpaceItemOfWidth:(CGFloat)width NS_SWIFT_NAME(fixedSpace(_:));
 + (instancetype)flexibleSpaceItem NS_SWIFT_NAME(flexibleSpace());

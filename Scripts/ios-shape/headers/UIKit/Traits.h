@@ -28,6 +28,11 @@ typedef NS_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
     UITraitEnvironmentLayoutDirectionLeftToRight = 0,
     UITraitEnvironmentLayoutDirectionRightToLeft = 1,
 };
+typedef NS_ENUM(NSInteger, UIUserInterfaceLevel) {
+    UIUserInterfaceLevelUnspecified = -1,
+    UIUserInterfaceLevelBase = 0,
+    UIUserInterfaceLevelElevated = 1,
+};
 typedef NS_ENUM(NSInteger, UIAccessibilityContrast) {
     UIAccessibilityContrastUnspecified = -1,
     UIAccessibilityContrastNormal,
@@ -56,6 +61,7 @@ NS_SWIFT_SENDABLE @interface UITraitCollection : NSObject <NSCopying>
 + (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)sizeClass;
 + (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:
     (UIContentSizeCategory)category;
++ (UITraitCollection *)traitCollectionWithUserInterfaceLevel:(UIUserInterfaceLevel)level;
 + (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale;
 + (UITraitCollection *)traitCollectionWithTraitsFromCollections:
     (NSArray<UITraitCollection *> *)collections;
@@ -66,6 +72,7 @@ NS_SWIFT_SENDABLE @interface UITraitCollection : NSObject <NSCopying>
 @property (readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (readonly) UIUserInterfaceSizeClass verticalSizeClass;
 @property (readonly, copy) UIContentSizeCategory preferredContentSizeCategory;
+@property (readonly) UIUserInterfaceLevel userInterfaceLevel;
 @property (readonly) UIAccessibilityContrast accessibilityContrast;
 - (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:
     (nullable UITraitCollection *)traitCollection

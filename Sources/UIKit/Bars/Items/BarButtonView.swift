@@ -51,6 +51,8 @@ final class BarButtonView: UIControl, BarItemObserver {
     private func update() {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
+        isContextMenuInteractionEnabled = item.menu != nil
+        showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
         tintColor = item.tintColor
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityHint = item.accessibilityHint
@@ -128,6 +130,13 @@ final class BarButtonView: UIControl, BarItemObserver {
         label.frame = CGRect(
             x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
         selection.frame = bounds.insetBy(dx: -4, dy: 6)
+    }
+
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = item.menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
     override var focusCornerRadius: CGFloat { 6 }

@@ -34,6 +34,7 @@ import Foundation
             let view = item.customView ?? BarButtonView(item)
             (view as? BarButtonView)?.looks = looks[item.style]
             views[ObjectIdentifier(item)] = view
+            item.shownView = view
             container.addSubview(view)
             new.append(view)
         }

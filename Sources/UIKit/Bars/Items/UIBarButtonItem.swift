@@ -58,19 +58,24 @@ public import Foundation
     }
 
     /// An item that performs an action and looks as the system's does.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
         self.primaryAction = primaryAction
+        self.menu = menu
         showPrimaryAction()
         use(systemItem)
     }
 
     /// An item that performs an action; without a title and a picture it shows the action's.
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
     ) {
         self.init()
         self.primaryAction = primaryAction
+        self.menu = menu
         showPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
@@ -155,6 +160,15 @@ public import Foundation
     open var primaryAction: UIAction? {
         didSet { showPrimaryAction() }
     }
+
+    /// What the item offers: on a tap if it has no action, and on a long press or with the secondary
+    /// button if it has one.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { itemDidChange() } }
+    }
+
+    /// The view that a bar shows the item by.
+    final weak var shownView: UIView?
 
     private func showPrimaryAction() {
         guard let primaryAction else { return }

@@ -215,7 +215,8 @@ final class NavigationBarPage: UIView {
     private func layOutLargeTitle(below y: CGFloat, height: CGFloat) {
         let isLarge = bar?.showsLargeTitle(item, in: bar?.items ?? []) ?? false
         let height = max(0, height)
-        largeTitleArea.isHidden = !isLarge || height < 1
+        largeTitleArea.isHidden = !isLarge
+        largeTitleArea.alpha = height < 1 ? 0 : 1
         largeTitleArea.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         // The small title comes when the large one has gone.
         title.alpha = isLarge ? min(1, max(0, (14 - height) / 10)) : 1

@@ -41,6 +41,6 @@ import Foundation
             style: settings.prefersDark ? .dark : .light, idiom: .pad, scale: scale,
             horizontal: .compact, vertical: .regular,
             direction: settings.isRightToLeft ? .rightToLeft : .leftToRight,
-            contentSize: UIContentSizeCategory(textScale: settings.textScale))
+            contentSize: UIContentSizeCategory(textScale: settings.textScale), level: .base)
     }
 }

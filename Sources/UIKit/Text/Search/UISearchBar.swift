@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         cancelButton.addAction(
             UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-        cancelButton.isHidden = true
+        cancelButton.alpha = 0
         addSubview(searchTextField)
         addSubview(cancelButton)
     }
@@ -210,11 +210,13 @@ open class UISearchBar: UIView, UITextInputTraits {
         let button = cancelButton.intrinsicContentSize
         let height = min(fieldHeight, max(0, row.height))
         let y = row.minY + ((row.height - height) / 2).rounded()
-        let end = isRightToLeft ? row.minX : row.maxX
-        cancelButton.isHidden = !isCancelButtonShown
+        // Where it is not, it waits beside the field.
+        let inside = isCancelButtonShown ? button.width : -Self.margin
+        cancelButton.alpha = isCancelButtonShown ? 1 : 0
+        cancelButton.frame = CGRect(
+            x: isRightToLeft ? row.minX + inside - button.width : row.maxX - inside, y: y,
+            width: button.width, height: height)
         if isCancelButtonShown {
-            let place = isRightToLeft ? end : end - button.width
-            cancelButton.frame = CGRect(x: place, y: y, width: button.width, height: height)
             row.size.width -= button.width + Self.margin
             if isRightToLeft { row.origin.x += button.width + Self.margin }
         }
@@ -224,15 +226,16 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     private func layoutScopes() {
-        scopeControl?.isHidden = !showsScopes
-        guard showsScopes, let scopeControl else { return }
+        guard let scopeControl else { return }
+        scopeControl.alpha = showsScopes ? 1 : 0
         let height = scopeControl.intrinsicContentSize.height
         let area = bounds.inset(
             by: UIEdgeInsets(
                 top: 0, left: spaceInBar?.left ?? Self.margin * 2, bottom: 0,
                 right: spaceInBar?.right ?? Self.margin * 2))
         scopeControl.frame = CGRect(
-            x: area.minX, y: bounds.maxY - Self.scopeHeight, width: area.width, height: height)
+            x: area.minX, y: bounds.maxY - (showsScopes ? Self.scopeHeight : height),
+            width: area.width, height: height)
     }
 
     override func contentNode() -> RenderNode? {

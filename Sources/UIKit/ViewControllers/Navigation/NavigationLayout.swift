@@ -200,6 +200,13 @@ import Foundation
 
     /// Puts the bars where the screen that comes wants them.
     func moveBars(isPop: Bool) {
+        if let scrollView = reference?.contentScrollView(for: .top) {
+            UIView.performWithoutAnimation { scrollView.insetMayHaveChanged() }
+            let start = -scrollView.adjustedContentInset.top
+            bar.isAtScrollEdge = scrollView.contentOffset.y <= start + 0.5
+        } else {
+            bar.isAtScrollEdge = true
+        }
         if isNavigationBarHidden, !bar.isHidden {
             bar.frame.origin.x = sideways(isPop ? 1 : -1)
         } else {

@@ -84,7 +84,10 @@ import Foundation
 
     /// The screen that is searched: the one whose bar shows the search bar, or the one that it is in.
     private var screen: UIViewController? {
-        if let owner = controller.navigationItemOfBar?.owner { return owner }
+        if let item = controller.navigationItemOfBar {
+            // Where no bar shows the item there is nothing to search with.
+            return item.owner?.navigationController == nil ? nil : item.owner
+        }
         let responders = sequence(first: bar as UIResponder, next: \.next)
         return responders.lazy.compactMap { $0 as? UIViewController }.first
     }
@@ -104,8 +107,10 @@ import Foundation
             withDuration: Self.duration, delay: 0, options: .allowUserInteraction
         ) {
             self.change()
-        } completion: { [weak self] _ in
-            if self?.movements == movement { self?.finishMovement() }
+        } completion: { [weak self, weak controller] _ in
+            // The views of a controller that goes end their movements as well.
+            guard let self, controller != nil, movements == movement else { return }
+            finishMovement()
         }
     }
 

@@ -17,6 +17,7 @@ import Foundation
         var part = parts[column] ?? []
         if let stack = entry.holder as? UINavigationController {
             if !stack.viewControllers.isEmpty { part = stack.viewControllers }
+            stack.stage.finishAtOnce()
             stack.setViewControllers([], animated: false)
             stack.stage.showTopAtOnce()
         } else {
@@ -47,8 +48,9 @@ import Foundation
         if let start = stack.firstIndex(where: { on in part.contains { $0 === on } }) {
             taken = Array(stack[start...])
             base.setViewControllers(Array(stack[..<start]), animated: false)
-            base.stage.settleAtOnce()
         }
+        // One that is on its way out would take its view along from its new place.
+        base.stage.settleAtOnce()
         if let holder = entry.holder as? UINavigationController {
             holder.setViewControllers(taken, animated: false)
         }

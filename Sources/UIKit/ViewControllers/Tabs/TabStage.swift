@@ -334,11 +334,15 @@ extension TabStage: ContentScrollObserver {
 /// Leads from a stack that has no tab back to the list of those.
 @MainActor private final class MoreBackItem: UIBarButtonItem {
     convenience init(to controller: UITabBarController) {
-        self.init(
-            title: "More",
-            primaryAction: UIAction(title: "More") { [weak controller] _ in
+        let button = NavigationBackButton(frame: .zero)
+        button.show(UINavigationItem(title: "More"), appearance: UINavigationBarAppearance())
+        button.frame.size = CGSize(
+            width: button.widths.first?.width ?? 0, height: UINavigationBar.rowHeight)
+        button.addAction(
+            UIAction { [weak controller] _ in
                 guard let controller else { return }
                 controller.choose(controller.moreNavigationController)
-            })
+            }, for: .touchUpInside)
+        self.init(customView: button)
     }
 }

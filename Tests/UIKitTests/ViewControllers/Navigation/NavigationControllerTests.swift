@@ -63,6 +63,27 @@ import Testing
         #expect(navigation.toolbar.items == [])
     }
 
+    @Test func `a screen at its beginning has a clear bar, however far the one before it went`() {
+        let (first, scrollView) = scrolling("A", height: 2000)
+        let (screen, navigation) = makeStack()
+        navigation.viewControllers = [first]
+        screen.settle()
+        #expect(navigation.navigationBar.isAtScrollEdge)
+        scrollView.contentOffset.y = 100
+        screen.advance(by: 1)
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+        navigation.pushViewController(scrolling("B", height: 2000).0, animated: true)
+        screen.advance(by: 0.2)
+        #expect(navigation.navigationBar.isAtScrollEdge)
+        screen.advance(by: 1)
+        #expect(navigation.navigationBar.isAtScrollEdge)
+        navigation.popViewController(animated: true)
+        screen.advance(by: 0.2)
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+        screen.advance(by: 1)
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+    }
+
     @Test func `the bar's button leads back`() throws {
         let (screen, navigation) = makeStack("First", "Second")
         try screen.tap("First")

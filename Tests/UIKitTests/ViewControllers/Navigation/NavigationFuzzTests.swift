@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `random changes of the screen keep appearances balanced and nothing alive`() {
-        for round in 0..<FuzzPlan.rounds(standard: 150) {
+        for round in 0..<FuzzPlan.rounds(standard: 150, longest: 100_000) {
             let seed = FuzzPlan.seed &+ UInt64(round)
             let history = ScreenHistory(seed: seed)
             history.play(steps: 25)
@@ -78,62 +78,6 @@ import Testing
             guard history.faults.isEmpty else { return }
         }
     }
-}
-
-/// Checks that its calls come in legal orders.
-private final class CheckedController: UIViewController {
-    enum State { case gone, appearing, here, leaving }
-
-    let name: String
-    private(set) var state = State.gone
-    private var isAppearingCalls = 0
-    var fault: ((String) -> Void)?
-
-    init(_ name: String) {
-        self.name = name
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-    private func go(from allowed: [State], to next: State, _ call: String) {
-        if !allowed.contains(state) { fault?("\(name).\(call) while \(state)") }
-        state = next
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        isAppearingCalls = 0
-        go(from: [.gone, .leaving], to: .appearing, "viewWillAppear")
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        isAppearingCalls += 1
-        if state != .appearing || isAppearingCalls > 1 {
-            fault?("\(name).viewIsAppearing while \(state)")
-        }
-        if view.window == nil { fault?("\(name).viewIsAppearing outside of a window") }
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        go(from: [.appearing], to: .here, "viewDidAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        go(from: [.here, .appearing], to: .leaving, "viewWillDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        go(from: [.leaving], to: .gone, "viewDidDisappear")
-    }
-}
-
-@MainActor private struct WeakController {
-    weak var controller: CheckedController?
 }
 
 /// Two tabs with a stack each; what is done to them, and what is true afterwards.

@@ -47,6 +47,37 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
+    @Test func `a content that is on its way out when there is room again is in its column`() {
+        for time in [0, 0.1, 1] {
+            let split = makeSplit()
+            let screen = TestScreen(split, size: Self.narrow)
+            screen.advance(by: 1)
+            let content = split.viewController(for: .secondary)
+            let holder = split.children.compactMap { $0 as? UINavigationController }.first
+            holder?.popViewController(animated: true)
+            screen.advance(by: time)
+            screen.resize(to: Self.wide)
+            screen.advance(by: 2)
+            let shown = (content as? UINavigationController)?.topViewController ?? content
+            #expect(shown?.viewIfLoaded?.window != nil, "\(time)")
+            #expect(shown?.appearance == .appeared, "\(time)")
+        }
+    }
+
+    @Test func `a content that is being pushed on when the room goes lies on the sidebar's stack`()
+    {
+        let split = makeSplit()
+        let screen = TestScreen(split, size: Self.wide)
+        let holders = split.children.compactMap { $0 as? UINavigationController }
+        let next = UIViewController()
+        holders.last?.pushViewController(next, animated: true)
+        screen.advance(by: 0.1)
+        screen.resize(to: Self.narrow)
+        screen.advance(by: 2)
+        #expect(next.navigationController?.topViewController === next)
+        #expect(next.viewIfLoaded?.window != nil && next.appearance == .appeared)
+    }
+
     @Test func `from right to left the sidebar is on the right`() {
         let split = makeSplit()
         let screen = TestScreen(split, size: Self.wide, direction: .rightToLeft)

@@ -48,7 +48,9 @@ final class PopoverView: UIView {
         CATransaction.setDisableActions(true)
         shape.frame = bounds
         shape.path = path
-        shape.fillColor = color.cgColor(with: traitCollection)
+        // As what is in it sees the colour.
+        shape.fillColor = color.cgColor(
+            with: UITraitCollection(userInterfaceLevel: .elevated).over(traitCollection))
         CATransaction.commit()
         layer.shadowPath = path
     }

@@ -71,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var shouldRemovePresentersView: Bool { false }
 
     override var impliedTraits: UITraitCollection? {
-        UITraitCollection(horizontalSizeClass: .compact)
+        UITraitCollection(horizontal: .compact, level: .elevated)
     }
 
     // MARK: - Adapting

@@ -80,9 +80,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var shouldRemovePresentersView: Bool { false }
 
-    /// What is on a sheet is compact, as in a narrow window.
+    /// What is on a sheet is compact, as in a narrow window, and above the screen.
     override var impliedTraits: UITraitCollection? {
-        UITraitCollection(horizontalSizeClass: .compact)
+        UITraitCollection(horizontal: .compact, level: .elevated)
     }
 
     // MARK: - Views
