@@ -30,7 +30,7 @@ extension PeopleSuite {
                 Self.card("Known") + Self.card("New", "TEL:1")
                     + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Cut")
             app.flow.importFile(file)
-            try await app.until("2 people can be imported")
+            try await app.until("To be imported: 2")
             #expect(app.screen.has("There already: 1\nCould not be read as it stands: 1"))
             #expect(
                 app.screen.has("Contact 3 (Cut), line 12: It has no end. The file may be cut off."))
@@ -55,7 +55,7 @@ extension PeopleSuite {
                 Ada,Lovelace,Mathematicians ::: * myContacts,Work,ada@example.org,Mobile,+44 1
                 """
             app.flow.importFile(try file(table, name: "contacts.csv"))
-            try await app.until("1 people can be imported")
+            try await app.until("To be imported: 1")
             try app.tap("Import")
             try await app.until("Imported")
             let person = try await app.people()[0]

@@ -6,9 +6,9 @@ extension ImportSession.State {
         switch self {
         case .reading: localized("Reading…")
         case .ready(let preview):
-            String(format: localized("%d people can be imported"), preview.count)
+            String(format: localized("To be imported: %d"), preview.count)
         case .storing(let preview):
-            String(format: localized("Importing %d people…"), preview.count)
+            String(format: localized("Importing: %d…"), preview.count)
         case .done: localized("Imported")
         case .failed(let error):
             error is CancellationError

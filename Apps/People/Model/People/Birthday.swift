@@ -41,7 +41,7 @@ struct Birthday: Hashable, Sendable {
     }
 
     /// For people, in the order and language that they are used to.
-    func formatted(locale: Locale = .current) -> String {
+    func formatted(locale: Locale = texts.locale) -> String {
         var components = DateComponents(year: year ?? 2000, month: month, day: day)
         components.calendar = Calendar(identifier: .gregorian)
         guard let date = components.date else { return text }

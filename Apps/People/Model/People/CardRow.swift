@@ -54,12 +54,12 @@ extension Person {
         }
     }
 
-    private func birthdayRows(locale: Locale = .current) -> [CardRow] {
+    private func birthdayRows() -> [CardRow] {
         guard let birthday else { return [] }
         return [
             CardRow(
                 id: "birthday", label: localized("birthday"),
-                value: birthday.formatted(locale: locale))
+                value: birthday.formatted())
         ]
     }
 }

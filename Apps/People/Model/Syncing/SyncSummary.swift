@@ -10,7 +10,7 @@ struct SyncSummary: Hashable, Sendable {
     let canRetry: Bool
     let isWorking: Bool
 
-    init(_ status: SyncStatus?, locale: Locale = .current) {
+    init(_ status: SyncStatus?, locale: Locale = texts.locale) {
         guard let status else {
             title = localized("Only on this device")
             details = [localized("With a server the people are the same on all your devices.")]

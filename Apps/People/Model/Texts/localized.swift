@@ -1,9 +1,11 @@
+import Beeline
 import Foundation
 
+/// The texts of the app, and how its dates are written.
+let texts = Localization(.module)
+
 /// A text of the app in the language of the desktop. The English text is its key.
-func localized(_ key: String) -> String {
-    NSLocalizedString(key, bundle: .module, comment: "")
-}
+func localized(_ key: String) -> String { texts[key] }
 
 /// What a label such as `home` is called. Labels that people made themselves are taken as they are.
 func localizedLabel(_ label: String) -> String {
