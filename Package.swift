@@ -77,7 +77,7 @@ targets += [
     .executableTarget(
         name: "People",
         dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
-        path: "Apps/People", exclude: ["Cards"], resources: [.process("Resources")],
+        path: "Apps/People", exclude: ["Cards", "Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
 
