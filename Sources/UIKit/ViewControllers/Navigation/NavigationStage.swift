@@ -91,7 +91,8 @@ import Foundation
         let gone = leaving.filter { $0 !== shown }
         for controller in gone {
             leaving.removeAll { $0 === controller }
-            controller.removeFromParent()
+            // Another container may have taken it meanwhile.
+            if controller.parent === navigationController { controller.removeFromParent() }
         }
     }
 

@@ -141,13 +141,14 @@ open class UISearchController: UIViewController {
             && !(searchResultsController == nil && hasText)
     }
 
-    /// Whether the screen behind can't be worked.
-    final var obscuresPresenter: Bool { showsResults || dims }
+    /// Whether the screen behind can't be worked. A search bar that is in the screen has to be.
+    final var obscuresPresenter: Bool { (showsResults || dims) && navigationItemOfBar != nil }
 
     /// Shows what there is to be shown now.
     final func contentMayHaveChanged() {
         guard let searchView else { return }
         searchView.dims = dims
+        searchView.accessibilityViewIsModal = obscuresPresenter
         guard let results = searchResultsController else { return }
         if showsResults, results.parent !== self {
             addChild(results)

@@ -55,6 +55,19 @@ import Testing
         #expect(first == nil && second == nil && navigation.viewControllers.count == 1)
     }
 
+    @Test func `a screen that another container takes while it leaves stays there`() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let screen = TestScreen(navigation)
+        let top = UIViewController()
+        navigation.pushViewController(top, animated: false)
+        screen.advance(by: 1)
+        navigation.popViewController(animated: true)
+        screen.advance(by: 0.1)
+        let other = UINavigationController(rootViewController: top)
+        screen.advance(by: 1)
+        #expect(top.parent === other && other.children == [top])
+    }
+
     @Test func `a stack that is changed below a screen on its way has the bar's way back changed`()
     {
         let navigation = UINavigationController(rootViewController: UIViewController())

@@ -277,6 +277,28 @@ import _Testing_UIKit
         #expect(screen.search.isActive && screen.chosen == 2)
     }
 
+    @Test func `assistive technology is told of the results, and not of the screen behind them`() {
+        let results = UIViewController()
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        label.text = "Found"
+        results.view.addSubview(label)
+        let screen = names(results: results)
+        let (test, _) = show(screen)
+        func told() -> [String] {
+            test.settle()
+            return AccessibleElements.list(in: test.window).map(\.label)
+        }
+        #expect(told().contains("Ada"))
+        screen.search.isActive = true
+        test.advance(by: 1)
+        test.type("a")
+        #expect(told().contains("Found") && told().contains("Cancel"))
+        #expect(!told().contains("Ada"))
+        screen.search.isActive = false
+        test.advance(by: 1)
+        #expect(told().contains("Ada") && !told().contains("Found"))
+    }
+
     @Test func `the keyboard doesn't come to a screen behind results`() {
         let screen = names(results: UIViewController())
         let (test, _) = show(screen)
