@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Only the rows that are seen have cells, and nothing is kept or done for the others: a million rows
 /// open as fast as ten.
-open class UITableView: UIScrollView {
+open class UITableView: DelegatingScrollView {
     // MARK: - Lifecycle
 
     public init(frame: CGRect, style: Style) {
@@ -40,14 +40,19 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { contents.setNeedsReload() } }
     }
 
-    /// Held weakly. What is to hear of the table's own events has to be a `UITableViewDelegate`.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
+    /// Held weakly.
+    @_nonoverride
+    open weak var delegate: (any UITableViewDelegate)? {
         didSet {
-            tableDelegate = delegate as? any UITableViewDelegate
+            tableDelegate = delegate
+            tellScrolling(to: delegate)
             if delegate !== oldValue { contents.setNeedsReload() }
         }
     }
 
+    override func followScrollDelegate() { delegate = scrollDelegate as? any UITableViewDelegate }
+
+    /// Who is told, whatever a subclass's `delegate` gives out.
     final weak var tableDelegate: (any UITableViewDelegate)?
 
     /// Hears early of rows that will be seen. Held weakly.

@@ -39,6 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         tableView.dataSource = self
         tableView.delegate = self
+        tableView.followsKeyboard = true
         view = tableView
     }
 
@@ -57,6 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set {
             if newValue?.dataSource == nil { newValue?.dataSource = self }
             if newValue?.delegate == nil { newValue?.delegate = self }
+            newValue?.followsKeyboard = true
             view = newValue
         }
     }

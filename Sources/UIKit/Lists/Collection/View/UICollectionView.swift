@@ -4,7 +4,7 @@ public import Foundation
 /// Shows items as its layout says: in a grid, in lists, or in any other way.
 ///
 /// Cells are made for the items in sight only, and used again.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: DelegatingScrollView {
     // MARK: - Lifecycle
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -45,10 +45,21 @@ open class UICollectionView: UIScrollView {
     /// Whether items are prefetched that are likely to be seen soon.
     open var isPrefetchingEnabled = true
 
-    /// The delegate as one of a collection view. Held weakly by the scroll view.
-    final var collectionDelegate: (any UICollectionViewDelegate)? {
-        delegate as? any UICollectionViewDelegate
+    /// Held weakly.
+    @_nonoverride
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            collectionDelegate = delegate
+            tellScrolling(to: delegate)
+        }
     }
+
+    override func followScrollDelegate() {
+        delegate = scrollDelegate as? any UICollectionViewDelegate
+    }
+
+    /// Who is told, whatever a subclass's `delegate` gives out.
+    final weak var collectionDelegate: (any UICollectionViewDelegate)?
 
     /// Forgets all cells and asks the data source for everything in sight, at the next layout. The
     /// selection goes.

@@ -32,6 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
         set {
             shownView = newValue
+            newValue?.followsKeyboard = true
             if isViewLoaded, newValue !== view, let newValue { view = newValue }
         }
     }
@@ -56,6 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         made.backgroundColor = made.backgroundColor ?? .systemBackground
         if made.dataSource == nil { made.dataSource = self }
         if made.delegate == nil { made.delegate = self }
+        made.followsKeyboard = true
         shownView = made
         view = made
         let gesture = ItemMovementGesture(made)
