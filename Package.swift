@@ -120,7 +120,7 @@ targets += [
         ],
         exclude: [
             "Pictures/__Snapshots__", "Scrolling/__Snapshots__", "Lists/Collection/__Snapshots__",
-            "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
+            "Lists/Shared/__Snapshots__", "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
             "ViewControllers/Presentation/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(

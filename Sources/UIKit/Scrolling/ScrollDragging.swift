@@ -29,6 +29,7 @@ import Foundation
         guard !scrollView.isDragging else { return }
         scrollView.isDragging = true
         scrollView.indicators.show()
+        scrollView.contentWillBeDragged()
         _ = try? scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
     }
 

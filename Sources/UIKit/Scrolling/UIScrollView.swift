@@ -332,6 +332,9 @@ open class UIScrollView: UIView {
         _ = try? scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// A person begins to scroll.
+    func contentWillBeDragged() {}
+
     /// Assistive technology is told of places once they stay.
     final func contentDidRest() {
         correctOffsetAtRest()

@@ -758,7 +758,7 @@ public import Foundation
 
     /// What else can be done with the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { attributes.accessibility.customActions }
+        get { attributes.accessibility.customActions ?? defaultAccessibilityCustomActions }
         set { changeAccessibility { $0.customActions = newValue } }
     }
 
@@ -786,6 +786,7 @@ public import Foundation
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? { nil }
     /// What the traits can't say.
     var accessibleDetails: AccessibleDetails { AccessibleDetails() }
     /// Assistive technology gave the range another value.

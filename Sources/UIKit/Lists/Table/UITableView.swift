@@ -58,6 +58,8 @@ open class UITableView: DelegatingScrollView {
     /// Hears early of rows that will be seen. Held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
+    override func contentWillBeDragged() { swipes.close(animated: true) }
+
     // MARK: - Parts
 
     final lazy var contents = TableContents(self)
@@ -66,7 +68,7 @@ open class UITableView: DelegatingScrollView {
     final lazy var touches = TableTouches(self)
     final lazy var keyboard = TableKeyboard(self)
     final lazy var editing = TableEditing(self)
-    final lazy var swipes = TableSwipes(self)
+    final lazy var swipes = ListSwipes(self)
     final lazy var reordering = TableReordering(self)
     final lazy var prefetching = TablePrefetching(self)
     final lazy var scrolling = TableScrolling(self)

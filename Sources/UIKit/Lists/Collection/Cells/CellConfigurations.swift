@@ -19,6 +19,7 @@ import Foundation
         state.isFocused = cell.isFocused
         state.isDisabled = !cell.isUserInteractionEnabled
         state.isEditing = cell.collectionView?.isEditing ?? false
+        state.isSwiped = cell.isSwiped
         state.isReordering = cell.isBeingMoved
         return state
     }

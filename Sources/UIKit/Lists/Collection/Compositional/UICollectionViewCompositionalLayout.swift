@@ -173,6 +173,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ = sections
     }
 
+    override var hasSwipeActions: Bool {
+        sections.contains { $0.definition.list?.hasSwipeActions ?? false }
+    }
+
+    override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].definition.list : nil
+    }
+
     /// What is shown behind the first section, if that is a list.
     override var listBackgroundColor: UIColor? {
         sections.first?.definition.list?.resolvedBackgroundColor

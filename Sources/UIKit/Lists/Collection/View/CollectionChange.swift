@@ -255,6 +255,7 @@ import Foundation
             guard let attributes = content.attributes(of: key) else { continue }
             content.place(element, attributes)
         }
+        view.swipes.show()
         for passed in passing {
             guard let attributes = content.attributes(of: passed.key) ?? faded(passed.element)
             else {

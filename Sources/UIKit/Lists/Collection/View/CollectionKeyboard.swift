@@ -95,6 +95,7 @@ import Foundation
             }
             view.selection.choose(current)
             return true
+        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: return view.swipes.delete(current)
         default: break
         }
         if let target = target(of: key.keyCode, from: current) {
@@ -108,7 +109,7 @@ import Foundation
     private static let navigation: Set<UIKeyboardHIDUsage> = [
         .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
         .keyboardPageUp, .keyboardPageDown, .keyboardHome, .keyboardEnd, .keyboardTab,
-        .keyboardEscape, .keyboardDeleteOrBackspace, .keyboardDeleteForward,
+        .keyboardEscape,
     ]
 
     /// The keys that do nothing where there is nothing further, rather than scroll.

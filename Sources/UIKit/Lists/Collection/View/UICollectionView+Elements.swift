@@ -45,6 +45,7 @@ extension UICollectionView {
             cell.isSelected = selection.contains(key.indexPath)
             cell.isHighlighted = selection.highlighted == key.indexPath
             cell.collectionEditingDidChange(isEditing)
+            cell.isSwiped = swipes.isSwiped(key.indexPath)
             _ = try? collectionDelegate?.collectionView(
                 self, willDisplay: cell, forItemAt: key.indexPath)
         } else if key.category == .supplementaryView {

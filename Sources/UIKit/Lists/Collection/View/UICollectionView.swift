@@ -27,6 +27,7 @@ open class UICollectionView: DelegatingScrollView {
     final lazy var selection = CollectionSelection(self)
     final lazy var movement = CollectionMovement(self)
     final lazy var keyboard = CollectionKeyboard(self)
+    final lazy var swipes = ListSwipes(self)
     final lazy var prefetching = CollectionPrefetching(self)
     private final lazy var pressing = CollectionPressing(self)
 
@@ -67,6 +68,7 @@ open class UICollectionView: DelegatingScrollView {
         selection.forgetAll()
         keyboard.reset()
         movement.abandon()
+        swipes.forget()
         prefetching.reset()
         scrollers.reset()
         content.reload()
@@ -151,6 +153,8 @@ open class UICollectionView: DelegatingScrollView {
         placeBackground()
     }
 
+    override func contentWillBeDragged() { swipes.close(animated: true) }
+
     /// Views of elements come and go in the course of a layout, which they don't ask for again.
     override func subviewsDidChange() {
         guard !content.isShowing, !change.isUnderWay else { return }
@@ -163,6 +167,7 @@ open class UICollectionView: DelegatingScrollView {
         scrollers.update()
         scrollers.removeRetired()
         prefetching.update()
+        if collectionViewLayout.hasSwipeActions { swipes.install() }
         keyboard.elementsWereShown()
     }
 

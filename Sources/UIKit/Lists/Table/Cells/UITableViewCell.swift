@@ -305,6 +305,10 @@ open class UITableViewCell: UIView {
         return traits
     }
 
+    override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        indexPath.flatMap { tableView?.swipes.customActions(of: $0) }
+    }
+
     open override func accessibilityActivate() -> Bool {
         tableView?.chooseRow(of: self) ?? false
     }

@@ -283,7 +283,7 @@ import Foundation
         cell.layer.zPosition = 0
         cell.isHidden = false
         updateSurroundings(of: cell, at: indexPath)
-        cell.state.isSwiped = false
+        cell.state.isSwiped = tableView.swipes.isSwiped(indexPath)
         cell.state.isReordering = false
         cell.state.isFocused = tableView.keyboard.isFocused(indexPath)
         cell.setSelected(tableView.selection.contains(indexPath), animated: false)
