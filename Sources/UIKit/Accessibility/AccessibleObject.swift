@@ -26,6 +26,8 @@ struct AccessibleDetails {
     var role: HostAccessibleElement.Role?
     /// It is told of before what is in it, which is told of too.
     var isContainer = false
+    /// Of a list or grid: how many rows or items it has, off screen too.
+    var count: Int?
     var range: HostAccessibleElement.ValueRange?
     /// `nil` takes the trait `selected`.
     var isOn: Bool?
@@ -36,5 +38,8 @@ struct AccessibleDetails {
 extension UIView: AccessibleObject {
     final var accessibleFrame: CGRect { convert(bounds, to: nil) }
 
-    final var canTakeAccessibleFocus: Bool { canBecomeFocused }
+    /// What hands the keyboard on to something in it isn't come to itself.
+    final var canTakeAccessibleFocus: Bool {
+        keyboardElement === self && keyboardOwner.canBecomeFocused
+    }
 }

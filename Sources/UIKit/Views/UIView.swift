@@ -782,6 +782,11 @@ public import Foundation
     /// Where the view stands in a list, from 1 on, and how many the list has.
     var positionInList: (number: Int, count: Int)? { nil }
 
+    /// Who has the keyboard while it is at this view, as a table has for its rows.
+    var keyboardOwner: UIView { self }
+    /// What in the view the keyboard is at while the view has it.
+    var keyboardElement: UIView { self }
+
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }

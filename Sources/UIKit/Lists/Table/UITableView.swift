@@ -60,6 +60,13 @@ open class UITableView: DelegatingScrollView {
 
     override func contentWillBeDragged() { swipes.close(animated: true) }
 
+    override var keyboardElement: UIView { keyboard.focusedCell ?? self }
+
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(
+            role: .list, isContainer: true, count: contents.geometry.rowCounts.reduce(0, +))
+    }
+
     // MARK: - Parts
 
     final lazy var contents = TableContents(self)

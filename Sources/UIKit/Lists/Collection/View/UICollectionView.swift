@@ -155,6 +155,13 @@ open class UICollectionView: DelegatingScrollView {
 
     override func contentWillBeDragged() { swipes.close(animated: true) }
 
+    override var accessibleDetails: AccessibleDetails {
+        let isList = collectionViewLayout.list(ofSection: 0) != nil
+        return AccessibleDetails(
+            role: isList ? .list : .grid, isContainer: true,
+            count: content.counts.items.reduce(0, +))
+    }
+
     /// Views of elements come and go in the course of a layout, which they don't ask for again.
     override func subviewsDidChange() {
         guard !content.isShowing, !change.isUnderWay else { return }
