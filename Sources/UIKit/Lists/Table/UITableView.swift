@@ -30,6 +30,7 @@ open class UITableView: DelegatingScrollView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         swipes.install()
+        menus.install()
         reordering.install()
     }
 
@@ -76,6 +77,7 @@ open class UITableView: DelegatingScrollView {
     final lazy var keyboard = TableKeyboard(self)
     final lazy var editing = TableEditing(self)
     final lazy var swipes = ListSwipes(self)
+    final lazy var menus = ListMenus(self)
     final lazy var reordering = TableReordering(self)
     final lazy var prefetching = TablePrefetching(self)
     final lazy var scrolling = TableScrolling(self)

@@ -339,6 +339,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         throw NotImplemented()
     }
 
+    // MARK: - Context menus
+
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
     // MARK: - Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) throws(NotImplemented) {

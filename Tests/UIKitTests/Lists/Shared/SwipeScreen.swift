@@ -15,6 +15,8 @@ import Foundation
     /// What was done, and with whom.
     var done: [String] = []
     var goesAllTheWay = true
+    /// Of what a row's menu has; none for no menu.
+    var menuTitles: [String] = []
 
     init(
         _ kind: Kind, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -108,6 +110,17 @@ import Foundation
         return done.joined(separator: ", ")
     }
 
+    // MARK: - Menus
+
+    private func menu(_ rows: [Int]) -> UIContextMenuConfiguration? {
+        guard !menuTitles.isEmpty, !rows.isEmpty else { return nil }
+        let elements = menuTitles.map { title in
+            let full = ([title] + rows.map { names[$0] }).joined(separator: " ")
+            return UIAction(title: full) { [weak self] _ in self?.done.append(full) }
+        }
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: elements) })
+    }
+
     // MARK: - Rows
 
     func row(_ number: Int) -> UIView? {
@@ -156,6 +169,22 @@ extension SwipeScreen: UITableViewDataSource, UITableViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { trailing(indexPath) }
 
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu([indexPath.row]) }
+
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { done.append("open") }
+
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { done.append("close") }
+
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         note("select", indexPath)
     }
@@ -172,6 +201,23 @@ extension SwipeScreen: UICollectionViewDataSource, UICollectionViewDelegate {
         collectionView.dequeueConfiguredReusableCell(
             using: registration, for: indexPath, item: names[indexPath.item])
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu(indexPaths.map(\.item)) }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { done.append("open") }
+
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { done.append("close") }
 
     func collectionView(
         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath

@@ -20,6 +20,7 @@ import Foundation
         state.isDisabled = !cell.isUserInteractionEnabled
         state.isEditing = cell.collectionView?.isEditing ?? false
         state.isSwiped = cell.isSwiped
+        state.isExpanded = (cell as? UICollectionViewListCell)?.outline?.isExpanded ?? false
         state.isReordering = cell.isBeingMoved
         return state
     }

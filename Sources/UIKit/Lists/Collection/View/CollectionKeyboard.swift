@@ -98,6 +98,10 @@ import Foundation
         case .keyboardDeleteOrBackspace, .keyboardDeleteForward: return view.swipes.delete(current)
         default: break
         }
+        if let row = CollectionOutlines(view).target(of: key.keyCode, at: current) {
+            if row != current { go(to: row) }
+            return true
+        }
         if let target = target(of: key.keyCode, from: current) {
             go(to: target)
             return true

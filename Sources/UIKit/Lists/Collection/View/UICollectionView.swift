@@ -11,12 +11,14 @@ open class UICollectionView: DelegatingScrollView {
         shownLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
+        menus.install()
     }
 
     public required init?(coder: NSCoder) {
         shownLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         shownLayout.collectionView = self
+        menus.install()
     }
 
     final lazy var content = CollectionContent(self)
@@ -28,6 +30,7 @@ open class UICollectionView: DelegatingScrollView {
     final lazy var movement = CollectionMovement(self)
     final lazy var keyboard = CollectionKeyboard(self)
     final lazy var swipes = ListSwipes(self)
+    final lazy var menus = ListMenus(self)
     final lazy var prefetching = CollectionPrefetching(self)
     private final lazy var pressing = CollectionPressing(self)
 

@@ -212,6 +212,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         throw NotImplemented()
     }
 
+    // MARK: - Context menus
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
     // MARK: - Scrolling
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) throws(NotImplemented) {
