@@ -35,6 +35,14 @@ var targets: [Target] = [
         name: "BeelineTests", dependencies: ["Beeline", "ForgetfulFiles", "RecordsWriter"],
         swiftSettings: strict),
     .testTarget(name: "SyncTests", dependencies: ["Beeline"], swiftSettings: strict),
+    // Files of contacts, on Foundation alone.
+    .target(name: "ContactCards", path: "Apps/People/Cards", swiftSettings: strict),
+    .executableTarget(
+        name: "CardsBenchmark", dependencies: ["ContactCards"], path: "Benchmarks/Cards",
+        swiftSettings: strict),
+    .testTarget(
+        name: "ContactCardsTests", dependencies: ["ContactCards"], exclude: ["Samples"],
+        swiftSettings: strict),
 ]
 
 #if os(Linux)
@@ -43,6 +51,7 @@ products += [
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "BeelineTesting", targets: ["BeelineTesting", "_Testing_UIKit"]),
     .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
+    .executable(name: "People", targets: ["People"]),
     .executable(name: "Todos", targets: ["Todos"]),
     .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
@@ -62,6 +71,14 @@ targets += [
     .executableTarget(
         name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
         swiftSettings: strict),
+]
+
+targets += [
+    .executableTarget(
+        name: "People",
+        dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
+        path: "Apps/People", exclude: ["Cards"], resources: [.process("Resources")],
+        swiftSettings: strict)
 ]
 
 // Every control in every state.
@@ -131,6 +148,9 @@ targets += [
         dependencies: ["Catalogue", "BeelineTesting", "UIKit", "_Testing_UIKit"],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
+        name: "PeopleTests", dependencies: ["People", "BeelineTesting", "_Testing_UIKit"],
+        exclude: ["__Snapshots__"], swiftSettings: strict),
+    .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
         exclude: ["__Snapshots__"],
         swiftSettings: strict),
@@ -139,6 +159,7 @@ targets += [
 
 let package = Package(
     name: "Beeline",
+    defaultLocalization: "en",
     platforms: [.iOS(.v16)],
     products: products,
     targets: targets,

@@ -7,9 +7,9 @@ and the desktop say to FOLDER/transcript,
 for HostTests to compare: services that the desktop starts print to standard output too. Waits for lines,
 never for time.
 """
-import ctypes, os, queue, signal, subprocess, sys, threading, time
+import ctypes, functools, itertools, os, queue, signal, subprocess, sys, threading, time
 
-TIMEOUT = 20
+TIMEOUT = 60
 
 
 def start_session():
@@ -21,7 +21,7 @@ def start_session():
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
     os.environ["DRIVING"] = "1"
     os.execvp("timeout", [
-        "timeout", "--kill-after=5", "100", "dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
+        "timeout", "--kill-after=5", "400", "dbus-run-session", "--", "/usr/bin/python3", *sys.argv])
 
 
 def end_with_parent():
@@ -552,9 +552,9 @@ def focus(host):
 
 # A whole app.
 
-def until(question):
+def until(question, seconds=TIMEOUT):
     """The first answer that is true, or the last one."""
-    deadline = time.monotonic() + TIMEOUT
+    deadline = time.monotonic() + seconds
     answer = question()
     while not answer and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -799,6 +799,26 @@ def chinese():
 CONTROLS = ("push button", "check box", "radio button", "slider", "spin button")
 
 
+class Gone(Exception):
+    """An element that went while it was asked."""
+
+
+def asked_again(question):
+    """Asks again when an element goes meanwhile: the tree changes beside its reader."""
+    @functools.wraps(question)
+    def ask(*arguments):
+        from gi.repository import GLib
+        deadline = time.monotonic() + TIMEOUT
+        while True:
+            try:
+                return question(*arguments)
+            except (Gone, GLib.GError):
+                if time.monotonic() >= deadline:
+                    raise
+                time.sleep(0.005)
+    return ask
+
+
 class Catalogue:
     """The app in a window, and what a screen reader sees of it."""
 
@@ -825,16 +845,22 @@ class Catalogue:
         return None
 
     def child(self, index):
-        return self.panel.getChildAtIndex(index)
+        child = self.panel.getChildAtIndex(index)
+        if child is None:
+            raise Gone(f"There is no element {index}")
+        return child
 
+    @asked_again
     def last_event(self):
         """The last line of the window: what was done last."""
         return self.child(self.panel.childCount - 1).name
 
+    @asked_again
     def shows(self, title):
         heading = self.child(len(self.titles))
         return heading.getRoleName() == "heading" and heading.name == title
 
+    @asked_again
     def controls(self):
         """The page's controls: role and name, and how many of the same came before."""
         found = []
@@ -845,6 +871,7 @@ class Catalogue:
                 found.append((*key, len([other for other in found if other[:2] == key])))
         return found
 
+    @asked_again
     def find(self, control):
         """Where a control is among the elements now; others may have come before it."""
         role, name, number = control
@@ -856,6 +883,7 @@ class Catalogue:
                 number -= 1
         return None
 
+    @asked_again
     def reading(self, index):
         """What a control stands at, for comparing before and after."""
         import pyatspi
@@ -868,41 +896,42 @@ class Catalogue:
         states = control.getState()
         return states.contains(pyatspi.STATE_CHECKED) or states.contains(pyatspi.STATE_PRESSED)
 
+    @asked_again
     def is_on(self, index):
         import pyatspi
         return self.child(index).getState().contains(pyatspi.STATE_SENSITIVE)
 
+    @asked_again
     def is_focused(self, index):
         import pyatspi
         return self.child(index).getState().contains(pyatspi.STATE_FOCUSED)
 
+    @asked_again
     def takes_focus(self, index):
         import pyatspi
         return self.child(index).getState().contains(pyatspi.STATE_FOCUSABLE)
 
+    @asked_again
     def is_expanded(self, index):
         """Whether a control has opened something in its place."""
         return index < self.panel.childCount and self.child(index).description.startswith("Expanded")
 
+    @asked_again
     def card(self):
         """What closes a card that a control has opened, if one is open."""
         last = self.child(self.panel.childCount - 1)
         return last if last.name == "Dismiss popup" else None
 
 
-def soon(question):
-    """Whether a question is answered with yes within a second. An element may go while it is asked."""
-    from gi.repository import GLib
-    deadline = time.monotonic() + 1
-    while True:
-        try:
-            if question():
-                return True
-        except GLib.GError:
-            pass
+def attempt(ways, do, question):
+    """Goes one way after the other, again and again: one of them does nothing at the end of a scale."""
+    deadline = time.monotonic() + TIMEOUT
+    for way in itertools.cycle(ways):
+        do(way)
+        if until(question, seconds=1):
+            return True
         if time.monotonic() >= deadline:
             return False
-        time.sleep(0.005)
 
 
 def work_by_action(app, index):
@@ -910,28 +939,26 @@ def work_by_action(app, index):
     control = app.child(index)
     role, before = control.getRoleName(), app.reading(index)
     if role in ("slider", "spin button"):
-        for action in ["increment", "decrement"]:
-            perform(control, action)
-            if soon(lambda: app.reading(index) != before):
-                return True
-        return False
+        return attempt(
+            ["increment", "decrement"], lambda action: perform(control, action),
+            lambda: app.reading(index) != before)
     if role == "radio button":
         event = app.last_event()
         perform(control, "activate")
-        return soon(lambda: app.reading(index)) and (before or soon(lambda: app.last_event() != event))
+        return until(lambda: app.reading(index)) and (before or until(lambda: app.last_event() != event))
     if role == "check box":
         perform(control, "activate")
-        return soon(lambda: app.reading(index) != before)
+        return until(lambda: app.reading(index) != before)
     event, count = app.last_event(), app.panel.childCount
     perform(control, "activate")
-    changed = before or soon(lambda: app.panel.childCount != count or app.last_event() != event
+    changed = before or until(lambda: app.panel.childCount != count or app.last_event() != event
                              or app.reading(index) != before)
     if app.is_expanded(index):
         perform(app.child(index), "activate")
-        soon(lambda: app.panel.childCount == count)
+        until(lambda: app.panel.childCount == count)
     if app.card():
         perform(app.card(), "activate")
-        soon(lambda: not app.card())
+        until(lambda: not app.card())
     return changed
 
 
@@ -941,19 +968,17 @@ def work_by_key(app, index):
     event, count = app.last_event(), app.panel.childCount
     keys = {"slider": ["Up", "Down"], "spin button": ["Up", "Down"],
             "radio button": ["Right", "Left", "space"]}.get(role, ["space", "Right"])
-    for key in keys:
-        xdotool("key", key)
-        if soon(lambda: app.panel.childCount != count or app.reading(index) != before
-                or app.last_event() != event):
-            break
-    else:
+    if not attempt(
+            keys, lambda key: xdotool("key", key),
+            lambda: app.panel.childCount != count or app.reading(index) != before
+            or app.last_event() != event):
         return False
     if app.is_expanded(index):
         xdotool("key", "space")
-        soon(lambda: app.panel.childCount == count)
+        until(lambda: app.panel.childCount == count)
     if app.card():
         xdotool("key", "Escape")
-        soon(lambda: not app.card())
+        until(lambda: not app.card())
     return True
 
 
@@ -966,7 +991,7 @@ def catalogue():
     nameless = 0
     for number, title in enumerate(app.titles):
         perform(app.child(number), "activate")
-        if not soon(lambda: app.shows(title)):
+        if not until(lambda: app.shows(title)):
             sys.exit(f"The page {title} doesn't come")
         controls = app.controls()
         worked, off, failed = 0, 0, []
@@ -993,15 +1018,15 @@ def catalogue_keys():
         # Tab begins before the first page's name, and comes there again after the last control.
         for step in range(number + 1):
             xdotool("key", "Tab")
-            soon(lambda: app.is_focused(step))
+            until(lambda: app.is_focused(step))
         if not app.is_focused(number):
             sys.exit(f"Tab doesn't come to the page {title}")
         xdotool("key", "space")
-        if not soon(lambda: app.shows(title)):
+        if not until(lambda: app.shows(title)):
             sys.exit(f"The page {title} doesn't come")
         for step in range(number + 1, len(app.titles)):
             xdotool("key", "Tab")
-            soon(lambda: app.is_focused(step))
+            until(lambda: app.is_focused(step))
         worked, failed = 0, []
         controls = app.controls()
         off = 0
@@ -1016,7 +1041,7 @@ def catalogue_keys():
             if not app.is_on(index) or not app.takes_focus(index) or app.is_focused(index):
                 continue
             xdotool("key", "Tab")
-            if not soon(lambda: app.is_focused(index)):
+            if not until(lambda: app.is_focused(index)):
                 failed.append("no focus: " + name)
             elif work_by_key(app, index):
                 worked += 1

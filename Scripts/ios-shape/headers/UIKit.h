@@ -17,5 +17,8 @@
 #import "UIKit/Application.h"
 #import "UIKit/ViewController.h"
 #import "UIKit/Containers.h"
+#import "UIKit/Text.h"
+#import "UIKit/Search.h"
+#import "UIKit/Alerts.h"
 #import "UIKit/Accessibility.h"
 #import "UIKit/Lists.h"

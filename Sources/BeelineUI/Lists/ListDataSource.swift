@@ -73,14 +73,14 @@ open class ListDataSource<Source: ListSource>: NSObject, UITableViewDataSource,
     }
 
     /// Becomes the data source of a table.
-    public func show(in tableView: UITableView) {
+    open func show(in tableView: UITableView) {
         cell.register(in: tableView)
         applied.view = tableView
         tableView.dataSource = self
     }
 
     /// Becomes the data source of a collection view.
-    public func show(in collectionView: UICollectionView) {
+    open func show(in collectionView: UICollectionView) {
         cell.register(in: collectionView)
         applied.view = collectionView
         collectionView.dataSource = self

@@ -26,7 +26,7 @@ import Foundation
         }
         return options.isHeadless
             ? runHeadless(delegateClass, options, program)
-            : runInWindows(delegateClass)
+            : runInWindows(delegateClass, options)
     }
 
     static func lastWindowWasClosed() {
@@ -35,7 +35,9 @@ import Foundation
 
     // MARK: - Two ways to run
 
-    private static func runInWindows(_ delegateClass: any UIApplicationDelegate.Type) -> Int32 {
+    private static func runInWindows(
+        _ delegateClass: any UIApplicationDelegate.Type, _ options: LaunchOptions
+    ) -> Int32 {
         let platform: GTKPlatform
         do {
             platform = try GTKPlatform()
@@ -44,7 +46,7 @@ import Foundation
             return unusable
         }
         Platform.current = platform
-        start(delegateClass)
+        start(delegateClass, opening: options.files)
         let code = MainLoop.main.run()
         finish()
         return code
@@ -57,7 +59,7 @@ import Foundation
             screenSize: options.size, scale: options.scale, style: options.isDark ? .dark : .light,
             contentSize: options.contentSize,
             direction: options.isRightToLeft ? .rightToLeft : .leftToRight)
-        start(delegateClass)
+        start(delegateClass, opening: options.files)
         defer { finish() }
         guard let window = UIApplication.shared.allWindows.last else {
             complain("\(program) showed no window when it started, so there is no picture to take.")
@@ -83,7 +85,7 @@ import Foundation
 
     // MARK: - Start and end
 
-    static func start(_ delegateClass: any UIApplicationDelegate.Type) {
+    static func start(_ delegateClass: any UIApplicationDelegate.Type, opening files: [URL] = []) {
         let application = UIApplication.shared
         guard let objectClass = delegateClass as? NSObject.Type,
             let delegate = objectInitializer.make(objectClass) as? any UIApplicationDelegate
@@ -93,7 +95,7 @@ import Foundation
         _ = try? delegate.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application)
-        connectScene(application, delegate)
+        connectScene(application, delegate, UIScene.ConnectionOptions(opening: files))
         application.applicationState = .active
         try? delegate.applicationDidBecomeActive(application)
         NotificationCenter.default.post(
@@ -101,13 +103,13 @@ import Foundation
     }
 
     private static func connectScene(
-        _ application: UIApplication, _ delegate: any UIApplicationDelegate
+        _ application: UIApplication, _ delegate: any UIApplicationDelegate,
+        _ options: UIScene.ConnectionOptions
     ) {
         let session = UISceneSession(role: .windowApplication)
         guard
             let configuration = try? delegate.application(
-                application, configurationForConnecting: session,
-                options: UIScene.ConnectionOptions())
+                application, configurationForConnecting: session, options: options)
         else { return }
         session.configuration = configuration
         let scene = UIWindowScene(session: session)
@@ -123,7 +125,7 @@ import Foundation
             }
             scene.delegate = sceneDelegate
         }
-        scene.connect()
+        scene.connect(options)
     }
 
     private static func finish() {

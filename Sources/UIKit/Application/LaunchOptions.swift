@@ -14,6 +14,8 @@ struct LaunchOptions: Equatable {
     var isDark = false
     var contentSize = UIContentSizeCategory.large
     var isRightToLeft = false
+    /// What the app is to open.
+    var files: [URL] = []
 
     /// A command line that can't be followed.
     struct Problem: Error, Equatable, CustomStringConvertible {
@@ -59,10 +61,18 @@ struct LaunchOptions: Equatable {
             case "--scale": scale = try Self.scale(try value("1, 2 or 3"))
             case "--size": size = try Self.size(try value("a size such as 390x844"))
             case "--text-size": contentSize = try Self.textSize(try value("a size such as L"))
+            case _ where argument.first.map { !"-=".contains($0) } ?? false:
+                files.append(Self.address(argument))
             default:
                 throw Problem(description: "\(argument) is not known. Try --help.")
             }
         }
+    }
+
+    /// A file, or an address such as `https://example.org`.
+    private static func address(_ text: String) -> URL {
+        if let url = URL(string: text), let scheme = url.scheme, scheme.count > 1 { return url }
+        return URL(fileURLWithPath: text)
     }
 
     private static func scale(_ text: String) throws(Problem) -> CGFloat {

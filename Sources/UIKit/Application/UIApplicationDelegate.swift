@@ -72,7 +72,9 @@ extension UIApplicationDelegate {
 
 /// Starts the app by hand, for programs with a `main.swift`.
 ///
-/// - Parameter delegateClassName: The delegate's class as `NSStringFromClass` writes it.
+/// - Parameters:
+///   - argv: The command line, the program's name first.
+///   - delegateClassName: The delegate's class as `NSStringFromClass` writes it.
 @MainActor
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -93,5 +95,6 @@ public func UIApplicationMain(
             that conforms to UIApplicationDelegate
             """)
     }
-    return Launch.run(delegateClass: delegateClass, arguments: CommandLine.arguments)
+    let arguments = (0..<Int(argc)).compactMap { argv[$0].map { String(cString: $0) } }
+    return Launch.run(delegateClass: delegateClass, arguments: arguments)
 }

@@ -27,11 +27,18 @@ open class UIScene: UIResponder {
     }
 
     /// Why the scene was made.
-    public final class ConnectionOptions: NSObject {}
+    @MainActor public final class ConnectionOptions: NSObject {
+        /// What the person opened the app with.
+        public let urlContexts: Set<UIOpenURLContext>
 
-    final func connect() {
+        init(opening urls: [URL] = []) {
+            urlContexts = Set(urls.map { UIOpenURLContext(url: $0) })
+        }
+    }
+
+    final func connect(_ options: ConnectionOptions = ConnectionOptions()) {
         UIApplication.shared.connect(self)
-        try? delegate?.scene(self, willConnectTo: session, options: ConnectionOptions())
+        try? delegate?.scene(self, willConnectTo: session, options: options)
         activationState = .foregroundInactive
         try? delegate?.sceneWillEnterForeground(self)
         activationDidChange(true)

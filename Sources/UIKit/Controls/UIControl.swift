@@ -314,7 +314,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Space and Return press what is focused, before a scroll view around it takes them for pages.
     private func presses(_ focused: UIView, with key: UIKey) -> Bool {
-        [.keyboardSpacebar, .keyboardReturnOrEnter].contains(key.keyCode)
+        // A text that is being edited is at work already: its Return is for what is around it.
+        if focused.isFirstResponder, focused is any TextEditorClient { return false }
+        return [.keyboardSpacebar, .keyboardReturnOrEnter].contains(key.keyCode)
             && focused.accessibilityActivate()
     }
 

@@ -104,6 +104,7 @@ import Foundation
 
     private static func isOpen(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha >= UIView.leastSeenAlpha && view.isUserInteractionEnabled
+            && !(view.viewController?.activeSearch?.obscuresPresenter ?? false)
     }
 
     /// Takes the focus from a view that can't have it any more, and gives it to the view that is

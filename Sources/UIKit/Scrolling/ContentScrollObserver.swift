@@ -25,11 +25,10 @@ extension UIScrollView {
         for entry in scrollObservers { entry.observer?.contentDidScroll(self) }
     }
 
-    /// Where content that would come to rest at an offset does: not inside of the gap.
+    /// Where content that would come to rest at an offset does: not inside of a gap.
     func restingOffset(near offset: CGFloat) -> CGFloat {
-        guard let gap = restingGap, offset > gap.lowerBound, offset < gap.upperBound else {
-            return offset
-        }
+        let gap = restingGaps.first { offset > $0.lowerBound && offset < $0.upperBound }
+        guard let gap else { return offset }
         let middle = (gap.lowerBound + gap.upperBound) / 2
         return (offset < middle ? gap.lowerBound : gap.upperBound)
             .clamped(to: range.vertical)

@@ -163,11 +163,9 @@ import Foundation
     func rangeDidChange() {
         guard case .glide(_, let vertical) = movement else { return }
         // A bar that opens or closes with the content changes the range at each step.
-        if let gap = scrollView.restingGap,
-            scrollView.range.vertical.contains(vertical.destination),
-            [gap.lowerBound, gap.upperBound].contains(where: {
-                abs($0 - vertical.destination) <= scrollView.grid.pixel
-            })
+        let ends = scrollView.restingGaps.flatMap { [$0.lowerBound, $0.upperBound] }
+        if scrollView.range.vertical.contains(vertical.destination),
+            ends.contains(where: { abs($0 - vertical.destination) <= scrollView.grid.pixel })
         {
             return
         }

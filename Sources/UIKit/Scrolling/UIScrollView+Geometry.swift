@@ -7,7 +7,7 @@ extension UIScrollView {
         var insets = safeAreaInsets
         guard contentInsetAdjustmentBehavior != .always else { return insets }
         let size = bounds.size
-        if !(alwaysBounceVertical && bounces),
+        if !isBelowBars, !(alwaysBounceVertical && bounces),
             contentSize.height + contentInset.top + contentInset.bottom <= size.height
                 - insets.top - insets.bottom
         {
@@ -19,6 +19,17 @@ extension UIScrollView {
             (insets.left, insets.right) = (0, 0)
         }
         return insets
+    }
+
+    /// Whether this is what a navigation or tab bar controller shows. The automatic behaviour keeps such
+    /// content clear of the bars even if there is not enough of it to be scrolled
+    /// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic).
+    private var isBelowBars: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic,
+            let controller = viewController ?? superview?.viewController,
+            controller.parent is UINavigationController || controller.parent is UITabBarController
+        else { return false }
+        return controller.contentScrollView(for: .top) === self
     }
 
     /// Whether there is content beyond the view's edges on an axis.

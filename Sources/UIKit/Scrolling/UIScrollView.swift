@@ -425,9 +425,9 @@ open class UIScrollView: UIView {
     /// How much more room a bar above makes when the content is dragged down, in points.
     final var topAllowance: CGFloat = 0
 
-    /// The offsets between which a bar above is half open: content that is let go rests at one of
-    /// the two.
-    final var restingGap: ClosedRange<CGFloat>?
+    /// The offsets between which a bar above is half open: content that is let go rests at the ends
+    /// of such a range.
+    final var restingGaps: [ClosedRange<CGFloat>] = []
 
     /// Those who follow the content besides the delegate.
     final var scrollObservers: [WeakScrollObserver] = []

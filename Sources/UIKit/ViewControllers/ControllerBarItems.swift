@@ -7,10 +7,11 @@ import Foundation
     private var editButton: UIBarButtonItem?
     var toolbarItems: [UIBarButtonItem]?
 
-    func navigationItem(title: String?) -> UINavigationItem {
+    func navigationItem(of controller: UIViewController) -> UINavigationItem {
         if let navigationItem { return navigationItem }
         let item = UINavigationItem(title: "")
-        item.title = title
+        item.title = controller.title
+        item.owner = controller
         navigationItem = item
         return item
     }

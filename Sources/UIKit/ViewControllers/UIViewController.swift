@@ -141,7 +141,7 @@ open class UIViewController: UIResponder {
 
     /// What a navigation bar shows while this controller is on top of its stack. Made at the first
     /// look, with the controller's title.
-    open var navigationItem: UINavigationItem { barItems.navigationItem(title: title) }
+    open var navigationItem: UINavigationItem { barItems.navigationItem(of: self) }
 
     /// What stands for this controller in a tab bar. Made at the first look, with the controller's
     /// title.
@@ -261,6 +261,7 @@ open class UIViewController: UIResponder {
     }
 
     final func viewDidMove(toWindow window: UIWindow?) {
+        activeSearch?.stage.presenterDidMove(to: window)
         if let window {
             guard appearance == .appearing else { return }
             window.performBeforeLayout { [weak self] in self?.deliverIsAppearing() }
@@ -476,7 +477,7 @@ open class UIViewController: UIResponder {
 
     /// The controller that this one, or a controller it is in, has presented.
     open var presentedViewController: UIViewController? {
-        presentation?.presented ?? parent?.presentedViewController
+        presentation?.presented ?? activeSearch ?? parent?.presentedViewController
     }
 
     /// The controller that presented this one, or one that it is in.
@@ -485,6 +486,9 @@ open class UIViewController: UIResponder {
     }
 
     final weak var presentingController: UIViewController?
+
+    /// The search that is under way on this screen.
+    final weak var activeSearch: UISearchController?
 
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false

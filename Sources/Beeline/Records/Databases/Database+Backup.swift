@@ -58,6 +58,20 @@ extension Database {
         }
     }
 
+    /// Writes a copy on this thread and waits until it is there: ``backUp(to:)``
+    /// for programs of the command line, which have nothing else to do.
+    @available(*, noasync, message: "Use backUp(to:).")
+    public func backUpAndWait(to file: URL) throws {
+        try waited(for: { try await self.backUp(to: file) })
+    }
+
+    /// Puts a copy in the place of everything and waits until it is there:
+    /// ``restore(from:)`` for programs of the command line.
+    @available(*, noasync, message: "Use restore(from:).")
+    public func restoreAndWait(from file: URL) throws {
+        try waited(for: { try await self.restore(from: file) })
+    }
+
     /// A checked copy of a file, with the newest schema.
     private static func stage(
         _ file: URL, at place: URL, _ migrator: Migrator

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Waits for the result of something that another thread does.
 ///
 /// The result goes through a lock, though a continuation could carry it: the
@@ -16,6 +18,25 @@ nonisolated(nonsending) func handedOver<Value: Sendable>(
             continuation.resume()
         }
     }
+    guard let result = handover.withLock({ $0 }) else { throw CancellationError() }
+    return try result.get()
+}
+
+/// Waits on this thread for the result of something asynchronous, which must
+/// not need this thread.
+@available(*, noasync)
+func waited<Value: Sendable>(
+    for body: @escaping @Sendable () async throws -> Value
+) throws -> Value {
+    let handover = Guarded<Result<Value, any Error>?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+        let result: Result<Value, any Error>
+        do { result = .success(try await body()) } catch { result = .failure(error) }
+        handover.withLock { $0 = result }
+        done.signal()
+    }
+    done.wait()
     guard let result = handover.withLock({ $0 }) else { throw CancellationError() }
     return try result.get()
 }

@@ -51,11 +51,20 @@ public final class FetchedResults<R: Record>: ListSource {
     ///     query's own order; nil for a single one. Sections without a record
     ///     are not there. Their identities are the texts or numbers that the
     ///     expression gives.
+    ///   - count: How many of the first records are read at once, on this
+    ///     thread: as many as the first frame of an app shows. With an index for
+    ///     the order this costs what they cost, however many there are. The list
+    ///     is whole when ``state`` is `loaded`.
     ///   - database: Where.
-    public init(_ query: Query<R>, sections: Ordering<R>? = nil, in database: Database) {
+    public init(
+        _ query: Query<R>, sections: Ordering<R>? = nil, firstCount count: Int = 0,
+        in database: Database
+    ) {
         self.database = database
         comparison = .equality()
         list = sections == nil ? ListSnapshot() : ListSnapshot(sections: [])
+        // What goes wrong here goes wrong for the whole list too, and is told then.
+        if count > 0, let first = try? database.first(count, of: query, sections) { list = first }
         begin(query, sections, told: nil)
     }
 
@@ -153,6 +162,18 @@ public final class FetchedResults<R: Record>: ListSource {
     private func changeState(_ state: LoadState) {
         self.state = state
         observers.send((list, .batch(Batch())))
+    }
+}
+
+extension Database {
+    /// The beginning of a list, read on this thread.
+    fileprivate func first<R: Record>(
+        _ count: Int, of query: Query<R>, _ sections: Ordering<R>?
+    ) throws -> ListSnapshot<R> {
+        try readAndWait { db in
+            let plan = try LivePlan(query.limit(count), sections: sections, on: db.connection)
+            return try OrderedIndex(plan.entries(on: db.connection), plan.order).list
+        }
     }
 }
 

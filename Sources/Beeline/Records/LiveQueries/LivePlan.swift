@@ -38,7 +38,11 @@ struct LivePlan<R: Record>: Sendable {
             (query.statement == nil ? R.selection : "*")
             + keys.reduce(SQL(text: "")) { $0 + ", " + $1 }
         let start = "SELECT " + selection + query.source + query.filter
-        let sectionTerms = section.map { $0.term + ", (" + $0.expression + ")" }
+        // Texts that are equal by another collation are two sections still. By the usual one they
+        // can't be, and an index that the query has for its order is of use.
+        let sectionTerms = section.map {
+            $0.collation == .binary ? $0.term : $0.term + ", (" + $0.expression + ")"
+        }
         all = start + query.order(first: sectionTerms, last: id) + query.limitation
         one = start + (query.filter.text.isEmpty ? " WHERE " : " AND ") + id + " = ?"
         order = SortOrder(
@@ -51,6 +55,22 @@ struct LivePlan<R: Record>: Sendable {
             query.statement == nil && query.search == nil && query.limit == nil
             && reads.selectCount == 1 && reads.tables == [R.tableName]
         tables = try Self.watched(reads.tables, own: own, on: connection)
+    }
+
+    /// Reads everything, in order.
+    func entries(on connection: Connection) throws -> [OrderedIndex<R>.Entry] {
+        let statement = try connection.statement(all.text)
+        try statement.bind(all.values)
+        defer { statement.reset() }
+        statement.table = R.tableName
+        statement.idColumn = R.idColumn
+        var entries: [OrderedIndex<R>.Entry] = []
+        var columnCount: Int32 = 0
+        while try statement.step() {
+            if columnCount == 0 { columnCount = statement.columnCount }
+            entries.append(try entry(statement, columnCount: columnCount))
+        }
+        return entries
     }
 
     /// Reads the row that a statement stands at.

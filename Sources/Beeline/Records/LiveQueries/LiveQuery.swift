@@ -208,17 +208,7 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
                 // The moment is fixed by the first reading, not by BEGIN.
                 _ = try connection.integer("SELECT count(*) FROM sqlite_schema LIMIT 1")
             }
-            let statement = try connection.statement(plan.all.text)
-            try statement.bind(plan.all.values)
-            defer { statement.reset() }
-            statement.table = R.tableName
-            statement.idColumn = R.idColumn
-            var entries: [OrderedIndex<R>.Entry] = []
-            var columnCount: Int32 = 0
-            while try statement.step() {
-                if columnCount == 0 { columnCount = statement.columnCount }
-                entries.append(try plan.entry(statement, columnCount: columnCount))
-            }
+            let entries = try plan.entries(on: connection)
             return Reading(index: OrderedIndex(entries, plan.order), generation: generation)
         }
     }

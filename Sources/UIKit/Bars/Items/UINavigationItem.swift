@@ -128,6 +128,44 @@ public import Foundation
         didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
     }
 
+    // MARK: - Search
+
+    /// A search whose bar is shown with this item: below its titles, or in a wide bar beside its
+    /// buttons.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.navigationItemOfBar === self { oldValue?.navigationItemOfBar = nil }
+            searchController?.navigationItemOfBar = self
+            itemDidChange()
+        }
+    }
+
+    /// Whether a search bar below the titles goes when the content scrolls away from its beginning.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if hidesSearchBarWhenScrolling != oldValue { itemDidChange() } }
+    }
+
+    /// Where in a navigation bar a search bar is.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// Beside the buttons where the bar is wide, below them else.
+        case automatic = 0
+        /// Beside the buttons, at the trailing edge.
+        case inline = 1
+        /// Below the titles.
+        case stacked = 2
+    }
+
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
+    }
+
+    /// Where the search bar is, in the bar that shows the item.
+    open internal(set) var searchBarPlacement = SearchBarPlacement.stacked
+
+    /// The controller that the item was made for.
+    final weak var owner: UIViewController?
+
     // MARK: - Looks
 
     /// For this item in the place of the bar's; likewise the ones below.

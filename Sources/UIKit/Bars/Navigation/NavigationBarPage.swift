@@ -19,6 +19,7 @@ final class NavigationBarPage: UIView {
     private lazy var right = BarItemRow(in: self, observer: observer)
     private let observer: any BarItemObserver
     private weak var titleView: UIView?
+    private lazy var search = NavigationBarSearch(in: self)
 
     init(_ item: UINavigationItem, back: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
@@ -54,6 +55,7 @@ final class NavigationBarPage: UIView {
         left.show([], looks: looks)
         right.show([], looks: looks)
         if let titleView, titleView.superview === self { titleView.removeFromSuperview() }
+        search.show(nil)
         removeFromSuperview()
     }
 
@@ -83,6 +85,7 @@ final class NavigationBarPage: UIView {
         prompt.text = item.prompt
         prompt.isHidden = item.prompt == nil
         updateTitleView()
+        search.show(item.searchController)
         let leftItems = item.leftBarButtonItems ?? []
         let accessory = back == nil ? bar.accessoryItem : nil
         left.show([accessory].compactMap { $0 } + leftItems, looks: looks)
@@ -132,27 +135,66 @@ final class NavigationBarPage: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let bar else { return }
-        let top = bar.leastHeight(for: item) - UINavigationBar.rowHeight
+        let isAlone = search.standsAlone(in: bar, item)
+        let top = isAlone ? -UINavigationBar.rowHeight : bar.promptHeight(for: item)
         prompt.frame = CGRect(x: margin, y: 6, width: bounds.width - 2 * margin, height: 20)
+        prompt.alpha = isAlone ? 0 : 1
         let row = CGRect(
             x: 0, y: top, width: bounds.width, height: UINavigationBar.rowHeight)
         layOutRow(row)
-        layOutLargeTitle(below: row.maxY)
+        hideRow(isAlone)
+        let large = bar.showsLargeTitle(item, in: bar.items ?? []) && !isAlone
+        let room = bounds.height - max(0, row.maxY)
+        let searchHeight = search.layOut(
+            in: bounds, margins: sideMargins, least: large ? UINavigationBar.largeTitleHeight : 0,
+            room: room, bar, item)
+        layOutLargeTitle(below: row.maxY, height: large ? room - searchHeight : 0)
+        title.alpha *= isAlone ? 0 : 1
+    }
+
+    private var sideMargins: UIEdgeInsets {
+        let safe = bar?.safeAreaInsets ?? .zero
+        return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
+    }
+
+    private var isRowHidden = false
+
+    /// The buttons give way to a search that is under way.
+    private func hideRow(_ isHidden: Bool) {
+        guard isHidden || isRowHidden else { return }
+        isRowHidden = isHidden
+        let items = (left.items + right.items).compactMap {
+            left.view(of: $0) ?? right.view(of: $0)
+        }
+        for view in items + [backButton, item.titleView].compactMap({ $0 }) {
+            view.alpha = isHidden ? 0 : 1
+        }
     }
 
     private func layOutRow(_ row: CGRect) {
-        let safe = bar?.safeAreaInsets ?? .zero
-        let area = row.inset(
-            by: UIEdgeInsets(
-                top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right))
+        let area = row.inset(by: sideMargins)
+        let searchWidth = search.widthInRow(of: area.width, bar, item)
+        let besides = searchWidth > 0 && right.width > 0 ? NavigationBarSearch.gap : 0
         let arrangement = NavigationRowArrangement(
-            area: area, runsLeft: runsLeft, leftWidth: left.width, rightWidth: right.width,
+            area: area, runsLeft: runsLeft, leftWidth: left.width,
+            rightWidth: right.width + besides + searchWidth,
             titleWidth: centerWidth(for: area),
             backWidths: backButton.isHidden ? [] : backButton.widths)
         backButton.showsForm(arrangement.backForm)
         backButton.frame = arrangement.back
         left.place(in: arrangement.left, runsLeft: runsLeft)
-        right.place(in: arrangement.right, runsLeft: runsLeft)
+        var buttons = arrangement.right
+        buttons.size.width -= searchWidth + besides
+        var field = arrangement.right
+        field.size.width = searchWidth
+        // The field is at the very edge.
+        if runsLeft {
+            buttons.origin.x += searchWidth + besides
+        } else {
+            field.origin.x = arrangement.right.maxX - searchWidth
+        }
+        if searchWidth > 0 { search.place(in: field) }
+        right.place(in: buttons, runsLeft: runsLeft)
         let center = item.titleView ?? title
         let height =
             item.titleView.map { min(row.height, BarItemRow.size(ofCustomView: $0).height) }
@@ -170,9 +212,9 @@ final class NavigationBarPage: UIView {
         return title.intrinsicContentSize.width.rounded(.up)
     }
 
-    private func layOutLargeTitle(below y: CGFloat) {
+    private func layOutLargeTitle(below y: CGFloat, height: CGFloat) {
         let isLarge = bar?.showsLargeTitle(item, in: bar?.items ?? []) ?? false
-        let height = max(0, bounds.height - y)
+        let height = max(0, height)
         largeTitleArea.isHidden = !isLarge || height < 1
         largeTitleArea.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         // The small title comes when the large one has gone.

@@ -301,23 +301,50 @@ open class UINavigationBar: UIView, BarItemObserver {
         }
     }
 
-    /// The height without a large title, in points.
-    final func leastHeight(for item: UINavigationItem?) -> CGFloat {
-        Self.rowHeight + (item?.prompt == nil ? 0 : Self.promptHeight)
+    /// The height of an item's prompt, in points.
+    final func promptHeight(for item: UINavigationItem?) -> CGFloat {
+        item?.prompt == nil ? 0 : Self.promptHeight
     }
 
-    /// The height with the whole large title, if there is one, in points.
-    final func fullHeight(for item: UINavigationItem?, in items: [UINavigationItem]) -> CGFloat {
-        leastHeight(for: item) + (showsLargeTitle(item, in: items) ? Self.largeTitleHeight : 0)
+    /// From the least height, when content is scrolled, to the one at its beginning, in points.
+    final func heights(
+        for item: UINavigationItem?, in items: [UINavigationItem]
+    ) -> ClosedRange<CGFloat> {
+        let row = Self.rowHeight + promptHeight(for: item)
+        let large = row + (showsLargeTitle(item, in: items) ? Self.largeTitleHeight : 0)
+        guard let item, let search = stackedSearch(of: item) else { return row...large }
+        let height = search.searchBar.heightInBar
+        if search.isActive {
+            let fixed = search.hidesNavigationBarDuringPresentation ? height + 4 : large + height
+            return fixed...fixed
+        }
+        return (item.hidesSearchBarWhenScrolling ? row : row + height)...(large + height)
+    }
+
+    /// The search whose bar is below the titles of an item.
+    final func stackedSearch(of item: UINavigationItem) -> UISearchController? {
+        isSearchInline(item) ? nil : item.searchController
+    }
+
+    /// Whether an item's search bar is beside the buttons: on iPad, if nobody says otherwise
+    /// (https://developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum).
+    final func isSearchInline(_ item: UINavigationItem) -> Bool {
+        switch item.preferredSearchBarPlacement {
+        case .automatic:
+            traitCollection.horizontalSizeClass == .regular
+                && controller?.viewIfLoaded?.bounds.width ?? bounds.width >= 600
+        case .inline: true
+        case .stacked: false
+        }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: fullHeight(for: topItem, in: stack))
+        CGSize(width: size.width, height: heights(for: topItem, in: stack).upperBound)
     }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: UIView.noIntrinsicMetric, height: fullHeight(for: topItem, in: stack))
+            width: UIView.noIntrinsicMetric, height: heights(for: topItem, in: stack).upperBound)
     }
 
     /// What the screen's edge covers above the bar: the background goes on there, in points.

@@ -46,6 +46,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         return button
     }()
 
+    /// The search that the bar is for.
+    final weak var searchController: UISearchController?
+
     /// Held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
 
@@ -53,7 +56,10 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            searchTextField.text = newValue
+            searchController?.updateResults()
+        }
     }
 
     open var placeholder: String? {
@@ -63,6 +69,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private func textDidChange() {
         _ = try? delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.updateResults()
     }
 
     // MARK: - Looks
@@ -92,8 +99,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     /// Works the cancel button.
-    fileprivate func cancel() {
+    final func cancel() {
         _ = try? delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
     }
 
     // MARK: - Scopes
@@ -141,6 +149,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         guard let chosen = scopeControl?.selectedSegmentIndex else { return }
         selectedScopeButtonIndex = chosen
         _ = try? delegate?.searchBar(self, selectedScopeButtonIndexDidChange: chosen)
+        searchController?.updateResults()
     }
 
     private var showsScopes: Bool { showsScopeBar && scopeControl != nil }
@@ -153,7 +162,27 @@ open class UISearchBar: UIView, UITextInputTraits {
     private static let scopeHeight: CGFloat = 44
     private static let margin: CGFloat = 8
 
-    private var fieldHeight: CGFloat {
+    /// In a navigation bar: what is free around the field, in points; the bar is behind it, and this
+    /// view draws nothing.
+    final var spaceInBar: UIEdgeInsets? {
+        didSet {
+            guard spaceInBar != oldValue else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The height in a navigation bar, in points.
+    final var heightInBar: CGFloat {
+        let space = Self.spaceBelowTitles
+        return space.top + fieldHeight + space.bottom + (showsScopes ? Self.scopeHeight : 0)
+    }
+
+    /// As on iOS 17, in points: below titles, and in their place.
+    static let spaceBelowTitles = UIEdgeInsets(top: 1, left: 0, bottom: 15, right: 0)
+    static let spaceAlone = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+
+    final var fieldHeight: CGFloat {
         max(Self.fieldHeight, searchTextField.intrinsicContentSize.height)
     }
 
@@ -170,10 +199,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let scopes = showsScopes ? Self.scopeHeight : 0
-        var row = bounds.inset(
-            by: UIEdgeInsets(
-                top: 0, left: Self.margin + safeAreaInsets.left, bottom: scopes,
-                right: Self.margin + safeAreaInsets.right))
+        var space =
+            spaceInBar
+            ?? UIEdgeInsets(
+                top: 0, left: Self.margin + safeAreaInsets.left, bottom: 0,
+                right: Self.margin + safeAreaInsets.right)
+        space.bottom += scopes
+        var row = bounds.inset(by: space)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let button = cancelButton.intrinsicContentSize
         let height = min(fieldHeight, max(0, row.height))
@@ -195,14 +227,17 @@ open class UISearchBar: UIView, UITextInputTraits {
         scopeControl?.isHidden = !showsScopes
         guard showsScopes, let scopeControl else { return }
         let height = scopeControl.intrinsicContentSize.height
-        let area = bounds.insetBy(dx: Self.margin * 2, dy: 0)
+        let area = bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: spaceInBar?.left ?? Self.margin * 2, bottom: 0,
+                right: spaceInBar?.right ?? Self.margin * 2))
         scopeControl.frame = CGRect(
             x: area.minX, y: bounds.maxY - Self.scopeHeight, width: area.width, height: height)
     }
 
     override func contentNode() -> RenderNode? {
         let drawn = super.contentNode()
-        guard searchBarStyle != .minimal, !bounds.isEmpty else { return drawn }
+        guard searchBarStyle != .minimal, spaceInBar == nil, !bounds.isEmpty else { return drawn }
         let color = barTintColor ?? .secondarySystemBackground
         let bar = RenderNode.color(color.cgColor(with: traitCollection), in: bounds)
         return .container([bar, drawn].compactMap { $0 })
@@ -232,7 +267,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Escape does what the cancel button does, where there is one.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unused = presses.filter { press in
-            guard press.key?.keyCode == .keyboardEscape, isCancelButtonShown else { return true }
+            guard press.key?.keyCode == .keyboardEscape,
+                isCancelButtonShown || searchController?.isActive ?? false
+            else { return true }
             cancel()
             return false
         }
@@ -292,7 +329,9 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { _ = try? bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        _ = try? bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.searchController?.searchBarDidBeginEditing()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -315,7 +354,9 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if let bar { _ = try? bar.delegate?.searchBarSearchButtonClicked(bar) }
+        guard let bar else { return true }
+        _ = try? bar.delegate?.searchBarSearchButtonClicked(bar)
+        if bar.searchController != nil { textField.resignFirstResponder() }
         return true
     }
 }

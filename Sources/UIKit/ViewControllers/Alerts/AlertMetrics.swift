@@ -4,6 +4,7 @@ import Foundation
 struct AlertContent {
     var title: String?
     var message: String?
+    var fields: [UITextField] = []
     var actions: [UIAlertAction] = []
     var preferred: UIAlertAction?
 }
@@ -35,6 +36,9 @@ struct AlertMetrics {
     var gap: CGFloat { shape == .alert ? 3 : 9 }
     /// Between an action sheet and the button that cancels it.
     static let cancelGap: CGFloat = 8
+
+    /// Between the texts and the fields.
+    var fieldGap: CGFloat { 16 }
 
     var titleStyle: UIFont.TextStyle { shape == .alert ? .headline : .footnote }
     var messageStyle: UIFont.TextStyle { .footnote }

@@ -9,6 +9,7 @@ final class AlertPane: UIView {
     private let list = UIScrollView(frame: .zero)
     private var lines: [UIView] = []
     private(set) var buttons: [AlertButton] = []
+    private let fields = AlertFields(frame: .zero)
     private var metrics = AlertMetrics(shape: .alert, textScale: 1)
 
     override init(frame: CGRect) {
@@ -20,6 +21,7 @@ final class AlertPane: UIView {
             header.addSubview(label)
         }
         titleLabel.accessibilityTraits = .header
+        header.addSubview(fields)
         addSubview(header)
         addSubview(list)
     }
@@ -41,6 +43,7 @@ final class AlertPane: UIView {
         fill(
             messageLabel, content.message, metrics.messageStyle, isBold: stands,
             metrics.messageColor)
+        fields.show(content.fields)
         for button in buttons { button.removeFromSuperview() }
         buttons = actions.map { action in
             let button = AlertButton(
@@ -76,10 +79,15 @@ final class AlertPane: UIView {
 
     private func headerHeight(_ width: CGFloat) -> CGFloat {
         let labels = shownLabels
-        guard !labels.isEmpty else { return 0 }
+        guard !labels.isEmpty || fields.height > 0 else { return 0 }
         let texts = labels.reduce(0) { $0 + textHeight($1, width) }
-        return metrics.topPadding + texts + metrics.gap * CGFloat(labels.count - 1)
-            + metrics.bottomPadding
+        let gaps = metrics.gap * CGFloat(max(0, labels.count - 1))
+        return metrics.topPadding + texts + gaps + fieldRoom + metrics.bottomPadding
+    }
+
+    private var fieldRoom: CGFloat {
+        guard fields.height > 0 else { return 0 }
+        return fields.height + (shownLabels.isEmpty ? 0 : metrics.fieldGap)
     }
 
     private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
@@ -133,12 +141,15 @@ final class AlertPane: UIView {
                 x: metrics.margin, y: y, width: width - 2 * metrics.margin, height: height)
             y += height + metrics.gap
         }
+        fields.frame = CGRect(
+            x: metrics.margin, y: shownLabels.isEmpty ? y : y - metrics.gap + metrics.fieldGap,
+            width: width - 2 * metrics.margin, height: fields.height)
     }
 
     private func placeButtons(_ width: CGFloat) {
         let height = buttonHeight
         let hair = 1 / max(1, traitCollection.displayScale)
-        let hasHeader = !shownLabels.isEmpty
+        let hasHeader = !shownLabels.isEmpty || fields.height > 0
         guard isRow(width) else {
             // In a list the one that cancels comes last.
             let list =

@@ -68,6 +68,43 @@ open class UIAlertController: UIViewController {
         updateContent()
     }
 
+    /// In the order in which they were added; `nil` for none.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+    private var fields: [UITextField] = []
+
+    /// Adds a field to type into. The first one has the keyboard when the alert has appeared; Return
+    /// goes to the next, and from the last chooses as it does in an alert without fields.
+    ///
+    /// - Parameter configurationHandler: Sets the field up.
+    /// - Precondition: The style is `alert`.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        stopUnless(
+            preferredStyle == .alert,
+            """
+            UIAlertController.addTextField(configurationHandler:): Text fields can only be added to \
+            an alert controller of style UIAlertControllerStyleAlert
+            """)
+        let field = UITextField(frame: .zero)
+        field.font = .preferredFont(forTextStyle: .subheadline)
+        field.clearButtonMode = .whileEditing
+        configurationHandler?(field)
+        fields.append(field)
+        updateContent()
+    }
+
+    /// Return goes to the next field; false from the last one.
+    private func goToNextField() -> Bool {
+        guard let index = fields.firstIndex(where: \.isFirstResponder), index + 1 < fields.count
+        else { return false }
+        return fields[index + 1].becomeFirstResponder()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if !fields.contains(where: \.isFirstResponder) { fields.first?.becomeFirstResponder() }
+    }
+
     /// Which of its shapes the alert has.
     final var shape: AlertMetrics.Shape {
         if preferredStyle == .alert { return .alert }
@@ -78,7 +115,7 @@ open class UIAlertController: UIViewController {
         guard let alertView else { return }
         alertView.show(
             AlertContent(
-                title: title, message: message, actions: actions,
+                title: title, message: message, fields: fields, actions: actions,
                 preferred: preferredAction), as: shape)
         preferredContentSize = shape == .popover ? alertView.popoverSize : .zero
     }
@@ -142,6 +179,7 @@ open class UIAlertController: UIViewController {
             return true
         case .keyboardReturnOrEnter:
             if window.focus.isVisible, alertView.focusedAction != nil { return false }
+            if goToNextField() { return true }
             if let returnAction { choose(returnAction) }
             return true
         case .keyboardLeftArrow, .keyboardUpArrow, .keyboardRightArrow, .keyboardDownArrow:

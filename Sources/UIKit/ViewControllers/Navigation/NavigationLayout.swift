@@ -63,9 +63,9 @@ import Foundation
     func barHeight(for screen: UIViewController?) -> CGFloat {
         let items = items(upTo: screen)
         let item = screen?.navigationItem
-        let full = bar.fullHeight(for: item, in: items)
-        guard let screen, bar.showsLargeTitle(item, in: items) else { return full }
-        return titles.height(for: screen, least: bar.leastHeight(for: item), full: full)
+        let heights = bar.heights(for: item, in: items)
+        guard let screen, heights.lowerBound < heights.upperBound else { return heights.upperBound }
+        return titles.height(for: screen, in: heights)
     }
 
     /// What stands in the bar when a controller is on top.
@@ -106,7 +106,7 @@ import Foundation
         var insets = UIEdgeInsets.zero
         if !isNavigationBarHidden {
             let items = items(upTo: screen)
-            let full = bar.fullHeight(for: screen.navigationItem, in: items)
+            let full = bar.heights(for: screen.navigationItem, in: items).upperBound
             let bottom = safeArea.top + min(full, barHeight(for: screen))
             insets.top = max(0, bottom - frame.minY)
         }
@@ -115,11 +115,13 @@ import Foundation
                 0, toolbarHeight + safeArea.bottom - (bounds.maxY - frame.maxY))
         }
         screen.coveredInsets = insets
+        screen.activeSearch?.stage.layOut()
     }
 
     func layOut() {
         controller.stage.container.frame = bounds
         if change == nil {
+            heightsMayHaveChanged()
             placeBars()
             bar.isHidden = isNavigationBarHidden
             toolbar.isHidden = isToolbarHidden
@@ -229,7 +231,7 @@ import Foundation
         if followed !== scrollView {
             followed?.removeScrollObserver(self)
             followed?.topAllowance = 0
-            followed?.restingGap = nil
+            followed?.restingGaps = []
             followed = scrollView
             scrollView?.addScrollObserver(self)
         }
@@ -240,19 +242,48 @@ import Foundation
         update(by: scrollView, hasMoved: false)
     }
 
+    /// The heights that the screen shown was laid out for: content that moves for other reasons before
+    /// the next layout says nothing about new ones.
+    private var laidOutHeights: (screen: ObjectIdentifier, heights: ClosedRange<CGFloat>)?
+
+    private var heightsOfReference: ClosedRange<CGFloat>? {
+        reference.map { bar.heights(for: $0.navigationItem, in: items(upTo: $0)) }
+    }
+
+    /// A bar that was as high as it could be still is.
+    private func heightsMayHaveChanged() {
+        guard let reference, let heights = heightsOfReference else { return }
+        let (old, id) = (laidOutHeights, ObjectIdentifier(reference))
+        laidOutHeights = (id, heights)
+        guard let old, old.screen == id, old.heights != heights else { return }
+        let isOpen = followed.map { distance(of: $0) >= old.heights.upperBound - 0.5 } ?? true
+        if isOpen { titles.forget(reference) }
+    }
+
+    /// How far below the top of the bar the content begins, in points.
+    private func distance(of scrollView: UIScrollView) -> CGFloat {
+        -scrollView.contentOffset.y - scrollView.contentInset.top + start(of: scrollView)
+            - safeArea.top
+    }
+
+    private func start(of scrollView: UIScrollView) -> CGFloat {
+        scrollView.convert(CGPoint(x: 0, y: scrollView.bounds.minY), to: controller.view).y
+    }
+
     private func update(by scrollView: UIScrollView, hasMoved: Bool) {
         guard change == nil, let screen = controller.stage.shown, !isNavigationBarHidden,
             scrollView.isDescendant(of: screen.view)
         else { return }
         let item = screen.navigationItem
         let items = items(upTo: screen)
-        let (least, full) = (bar.leastHeight(for: item), bar.fullHeight(for: item, in: items))
-        let start = scrollView.convert(
-            CGPoint(x: 0, y: scrollView.bounds.minY), to: controller.view
-        ).y
-        // How far below the top of the bar the content begins.
-        let distance =
-            -scrollView.contentOffset.y - scrollView.contentInset.top + start - safeArea.top
+        let heights = bar.heights(for: item, in: items)
+        if let laidOutHeights, laidOutHeights.screen == ObjectIdentifier(screen),
+            laidOutHeights.heights != heights
+        {
+            return
+        }
+        let (least, full) = (heights.lowerBound, heights.upperBound)
+        let (start, distance) = (start(of: scrollView), distance(of: scrollView))
         // Content that begins further down has nothing to do with the bar.
         let isLarge = full > least && start < safeArea.top + 1
         let hasMoved = hasMoved && scrollView.adjustedContentInset.top > 0
@@ -268,7 +299,24 @@ import Foundation
         let covered = min(full, height)
         scrollView.topAllowance = isLarge ? max(0, full - covered) : 0
         let top = scrollView.contentInset.top + safeArea.top - start
-        scrollView.restingGap = isLarge ? (-top - full)...(-top - least) : nil
+        scrollView.restingGaps = isLarge ? gaps(for: item, in: items, top: top) : []
+    }
+
+    /// A search bar goes first, then the large title; content doesn't rest where one of them is half
+    /// gone.
+    private func gaps(
+        for item: UINavigationItem, in items: [UINavigationItem], top: CGFloat
+    ) -> [ClosedRange<CGFloat>] {
+        let heights = bar.heights(for: item, in: items)
+        let large = bar.showsLargeTitle(item, in: items) ? UINavigationBar.largeTitleHeight : 0
+        let middle = heights.lowerBound + large
+        guard large > 0, middle < heights.upperBound else {
+            return [(-top - heights.upperBound)...(-top - heights.lowerBound)]
+        }
+        return [
+            (-top - heights.upperBound)...(-top - middle),
+            (-top - middle)...(-top - heights.lowerBound),
+        ]
     }
 }
 
@@ -307,12 +355,13 @@ extension NavigationLayout: ContentScrollObserver {
     }
 }
 
-/// How high the bar is for each screen with a large title: content that scrolls makes it smaller.
+/// How high the bar is for each screen with a large title or a search bar below its titles: content that
+/// scrolls makes it smaller.
 @MainActor private final class LargeTitleHeights {
     private var heights: [ObjectIdentifier: CGFloat] = [:]
 
-    func height(for screen: UIViewController, least: CGFloat, full: CGFloat) -> CGFloat {
-        max(least, heights[ObjectIdentifier(screen)] ?? full)
+    func height(for screen: UIViewController, in range: ClosedRange<CGFloat>) -> CGFloat {
+        max(range.lowerBound, heights[ObjectIdentifier(screen)] ?? range.upperBound)
     }
 
     func isKnown(_ screen: UIViewController) -> Bool {
@@ -321,6 +370,10 @@ extension NavigationLayout: ContentScrollObserver {
 
     func set(_ height: CGFloat, for screen: UIViewController) {
         heights[ObjectIdentifier(screen)] = height
+    }
+
+    func forget(_ screen: UIViewController) {
+        heights[ObjectIdentifier(screen)] = nil
     }
 
     func forget(allBut stack: [UIViewController]) {

@@ -46,7 +46,11 @@ import Foundation
         for controller in removed { remove(controller) }
         nextIsAnimated = animated
         welcome()
-        if stack.last === shown, transition == nil { navigationController.bars.stackDidChange() }
+        if stack.last === shown, transition == nil {
+            // Those below it are kept by nobody else.
+            shownStack = stack
+            navigationController.bars.stackDidChange()
+        }
         setNeedsChange()
     }
 
@@ -97,6 +101,15 @@ import Foundation
     func setNeedsChange() {
         guard stack.last !== shown, let view = navigationController.viewIfLoaded else { return }
         view.setNeedsLayout()
+        if view.window == nil, transition == nil, navigationController.appearance == .disappeared {
+            // Nobody sees it; the new top is installed when somebody is about to.
+            shown?.viewIfLoaded?.removeFromSuperview()
+            shown = nil
+            shownStack = []
+            navigationController.bars.stackDidChange()
+            seeOff()
+            return
+        }
         view.window?.performBeforeLayout { [weak self] in self?.startIfNeeded() }
     }
 
@@ -169,8 +182,10 @@ import Foundation
         self.transition = transition
         let before = shownStack
         from.map(focus.keep)
+        var hasOtherStack = false
         transition.run { [self] didComplete, stackIsUnchanged in
             self.transition = nil
+            hasOtherStack = !stackIsUnchanged
             if didComplete {
                 shown = to
                 shownStack = stack
@@ -182,6 +197,8 @@ import Foundation
             from?.isMovingFromParent = false
             welcome()
             seeOff()
+            // The bar came in with the way back that there was when the change began.
+            if hasOtherStack, stack.last === shown { navigationController.bars.stackDidChange() }
             shown.map(focus.restore)
             focus.forget(allBut: stack)
             if didComplete {

@@ -46,6 +46,7 @@ import Foundation
     ) {
         let animated = context.isAnimated
         for controller in [from, to] { controller?.isMovedByTransition = true }
+        from?.activeSearch?.stage.tuckIn()
         from?.beginAppearanceTransition(false, animated: animated)
         to.beginAppearanceTransition(true, animated: animated)
         // Later than the appearance calls, as in the reimplementation that was written after UIKit's
@@ -63,6 +64,7 @@ import Foundation
             end(didComplete)
             barChange.finish(didComplete: didComplete)
             finally(didComplete)
+            for controller in [from, to] { controller?.activeSearch?.stage.place() }
         }
         if !context.isOver { to.deliverIsAppearing() }
     }

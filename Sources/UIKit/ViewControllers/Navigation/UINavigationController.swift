@@ -194,7 +194,10 @@ open class UINavigationController: UIViewController {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let unhandled = presses.filter { !(isBackKey($0) && goBack()) }
+        let search = topViewController?.navigationItem.searchController
+        let unhandled = presses.filter {
+            !(isBackKey($0) && goBack()) && !(search?.takes($0) ?? false)
+        }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
     }
 

@@ -215,6 +215,87 @@ import _Testing_UIKit
             ])
     }
 
+    // MARK: - Text fields
+
+    private func signIn() -> UIAlertController {
+        let alert = UIAlertController(
+            title: "Sign In", message: "With your account.", preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField {
+            $0.placeholder = "Password"
+            $0.isSecureTextEntry = true
+        }
+        alert.addAction(action("Cancel", .cancel))
+        alert.addAction(action("Sign In"))
+        return alert
+    }
+
+    @Test func `the first text field has the keyboard, and Return goes on and then chooses`() throws
+    {
+        let alert = signIn()
+        let screen = show(alert)
+        let fields = try #require(alert.textFields)
+        #expect(fields[0].isFirstResponder)
+        screen.type("ada\n")
+        #expect(fields[1].isFirstResponder)
+        screen.type("secret\n")
+        screen.advance(by: 1)
+        #expect(log.take() == "Sign In")
+        #expect(fields.map(\.text) == ["ada", "secret"])
+        #expect(first.presentedViewController == nil)
+    }
+
+    @Test func `Tab goes from field to field and on to the buttons; Escape cancels`() throws {
+        let alert = signIn()
+        let screen = show(alert)
+        let fields = try #require(alert.textFields)
+        screen.press(.tab)
+        #expect(fields[1].isFirstResponder)
+        screen.press(.tab)
+        #expect(screen.focusedView?.accessibilityLabel == "Cancel")
+        screen.press(.tab, shift: true)
+        #expect(fields[1].isFirstResponder)
+        screen.press(.escape)
+        screen.advance(by: 1)
+        #expect(log.take() == "Cancel")
+    }
+
+    @Test func `an action may be enabled as one types, and the field keeps the keyboard`() throws {
+        let alert = UIAlertController(title: "New List", message: nil, preferredStyle: .alert)
+        let save = action("Save")
+        save.isEnabled = false
+        alert.addAction(action("Cancel", .cancel))
+        alert.addAction(save)
+        alert.addTextField { field in
+            field.addAction(
+                UIAction { [weak field] _ in save.isEnabled = !(field?.text ?? "").isEmpty },
+                for: .editingChanged)
+        }
+        let screen = show(alert)
+        screen.press(.returnKey)
+        screen.advance(by: 1)
+        #expect(first.presentedViewController === alert)
+        screen.type("Work")
+        #expect(save.isEnabled && alert.textFields?.first?.isFirstResponder == true)
+        screen.press(.returnKey)
+        screen.advance(by: 1)
+        #expect(log.take() == "Save")
+    }
+
+    @Test func `an alert without text fields has none`() {
+        #expect(question().textFields == nil)
+    }
+
+    @Test func `an alert of fields alone has room for them`() throws {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(action("OK"))
+        let screen = show(alert)
+        let field = try #require(alert.textFields?.first)
+        #expect(field.frame.height >= 30)
+        #expect(frame(field).maxY <= frame(try screen.find("OK")).minY)
+    }
+
     // MARK: - Action sheets
 
     private func sheet() -> UIAlertController {

@@ -1,0 +1,27 @@
+import BeelineUI
+import UIKit
+
+/// Why the app can't show anything: its database can't be opened.
+final class FailureController: ViewController<TableView> {
+    private let error: any Error
+
+    // MARK: - Life cycle
+
+    init(_ error: any Error) {
+        self.error = error
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let known = error as? any LocalizedError
+        let texts = [known?.errorDescription ?? "\(error)", known?.recoverySuggestion]
+        container.messageView.show(
+            title: localized("The people can’t be opened."),
+            detail: texts.compactMap { $0 }.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Shows the screens that others lead to. No controller knows the next one.
+@MainActor protocol PeopleNavigation: AnyObject {
+    func show(_ person: Person.ID)
+    /// Shows that nobody is chosen, where there is room for that.
+    func showNobody()
+    /// The form, for somebody or for somebody new.
+    func edit(_ person: Person?)
+    func showGroups()
+    func showSync()
+    func chooseImport()
+    func export(_ people: [Person.ID]?)
+    /// Says what went wrong.
+    func show(_ error: any Error, while action: String)
+}

@@ -1,0 +1,164 @@
+import Beeline
+import Foundation
+
+/// People in the app's own database.
+@MainActor final class DatabasePeopleProvider: PeopleProvider {
+    private let database: Database
+    private let results: FetchedResults<PersonSummary>
+    private var history = EditHistory()
+    private let didEdit: @MainActor () -> Void
+
+    let people: AnyListSource<PersonSummary>
+    let groups: AnyListSource<PersonGroup>
+
+    var state: LoadState { results.state }
+
+    var filter: PeopleFilter {
+        didSet {
+            if filter != oldValue { results.show(filter.query, sections: filter.sections) }
+        }
+    }
+
+    /// - Parameters:
+    ///   - filter: What is shown at first.
+    ///   - firstCount: How many are read before this returns: those that the first frame shows.
+    ///   - didEdit: Called after each edit; tells the sync that there is something to send.
+    init(
+        _ database: Database, filter: PeopleFilter = PeopleFilter(), firstCount: Int = 0,
+        didEdit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.database = database
+        self.filter = filter
+        self.didEdit = didEdit
+        results = FetchedResults(
+            filter.query, sections: filter.sections, firstCount: firstCount, in: database)
+        people = AnyListSource(results)
+        groups = AnyListSource(
+            FetchedResults(
+                PersonGroup.all.order(by: PersonGroup.name.collated(.caseInsensitive)), in: database))
+    }
+
+    // MARK: - Reading
+
+    func live(_ id: Person.ID) -> AnyListSource<Person> {
+        AnyListSource(
+            FetchedResults(
+                Person.all.where(Column("id", \Person.id) == id), firstCount: 1, in: database))
+    }
+
+    func person(_ id: Person.ID) async throws -> Person? {
+        try await database.read { db in try db.find(Person.self, id) }
+    }
+
+    func photo(of id: Person.ID) async throws -> Data? {
+        try await database.read { db in try db.find(PersonPhoto.self, id)?.image }
+    }
+
+    // MARK: - Editing
+
+    func save(_ person: Person, photo: PhotoEdit) async throws {
+        let edit = try await database.write { db in
+            let before = try db.entry(person.id)
+            let after = EditHistory.Entry(
+                person: person, photo: photo.applied(to: before?.photo, of: person.id))
+            try db.put(after, person.id)
+            return EditHistory.Edit(id: person.id, before: before, after: after)
+        }
+        let verb = edit.before == nil ? localized("Add %@") : localized("Edit %@")
+        note([edit], String(format: verb, person.displayName))
+    }
+
+    func remove(_ ids: [Person.ID]) async throws {
+        let edits = try await database.write { db in
+            try ids.compactMap { id -> EditHistory.Edit? in
+                guard let before = try db.entry(id) else { return nil }
+                try db.put(nil, id)
+                return EditHistory.Edit(id: id, before: before, after: nil)
+            }
+        }
+        guard let first = edits.first?.before?.person else { return }
+        note(
+            edits,
+            edits.count == 1
+                ? String(format: localized("Delete %@"), first.displayName)
+                : String(format: localized("Delete %d people"), edits.count))
+    }
+
+    func save(_ group: PersonGroup) async throws {
+        try await database.write { db in try db.save(group) }
+        didEdit()
+    }
+
+    func remove(_ group: PersonGroup) async throws {
+        try await database.write { db in
+            let members = Person.all.where(Condition("instr(groups, \(group.id.uuidString)) > 0"))
+            for var member in try db.fetch(members) {
+                member.groups.removeAll { $0 == group.id }
+                try db.update(member)
+            }
+            try db.delete(PersonGroup.self, group.id)
+        }
+        didEdit()
+    }
+
+    private func note(_ edits: [EditHistory.Edit], _ name: String) {
+        history.record(EditHistory.Step(name: name, edits: edits))
+        didEdit()
+    }
+
+    // MARK: - Undo
+
+    var undoName: String? { history.undoSteps.last?.name }
+    var redoName: String? { history.redoSteps.last?.name }
+
+    func undo() async throws {
+        guard let step = history.undoSteps.last else { return }
+        try await perform(step.inverse)
+        history.didUndo()
+        didEdit()
+    }
+
+    func redo() async throws {
+        guard let step = history.redoSteps.last else { return }
+        try await perform(step)
+        history.didRedo()
+        didEdit()
+    }
+
+    private func perform(_ step: EditHistory.Step) async throws {
+        try await database.write { db in
+            for edit in step.edits { try db.put(edit.after, edit.id) }
+        }
+    }
+}
+
+extension ReadTransaction {
+    fileprivate func entry(_ id: Person.ID) throws -> EditHistory.Entry? {
+        try find(Person.self, id).map {
+            EditHistory.Entry(person: $0, photo: try find(PersonPhoto.self, id))
+        }
+    }
+}
+
+extension WriteTransaction {
+    /// Lets somebody be there as an entry has them, or not at all.
+    fileprivate func put(_ entry: EditHistory.Entry?, _ id: Person.ID) throws {
+        if let entry { try save(entry.person) } else { try delete(Person.self, id) }
+        if let photo = entry?.photo {
+            // A photo that is the same needn't be sent again.
+            if try find(PersonPhoto.self, id) != photo { try save(photo) }
+        } else {
+            try delete(PersonPhoto.self, id)
+        }
+    }
+}
+
+extension PhotoEdit {
+    fileprivate func applied(to photo: PersonPhoto?, of id: UUID) -> PersonPhoto? {
+        switch self {
+        case .keep: photo
+        case .remove: nil
+        case .replace(let image): PersonPhoto(id: id, image: image)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the command line of an app with a database asks for.
+struct AppArguments: Equatable {
+    enum Command: Equatable {
+        /// Show the app; the rest is for UIKit.
+        case show
+        case version
+        case backUp(URL)
+        case restore(URL)
+    }
+
+    /// A command line that can't be followed.
+    struct Problem: Error, Equatable, CustomStringConvertible {
+        let description: String
+    }
+
+    private(set) var command = Command.show
+    private(set) var database: URL?
+    private(set) var showsHelp = false
+    /// What UIKit is to make something of: files, and options that all apps have.
+    private(set) var rest: [String] = []
+
+    static func help(_ program: String) -> String {
+        """
+        \(program) [options] [files]
+
+          --database PATH         keep everything in this file
+          --backup FILE           write a copy of everything to a file, and stop
+          --restore FILE          put such a copy in the place of everything, and stop
+          --version               print the version, and stop
+        """
+    }
+
+    /// - Parameter arguments: Without the program's name.
+    init(_ arguments: [String]) throws(Problem) {
+        var waiting = arguments[...]
+        while let argument = waiting.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+            func file() throws(Problem) -> URL {
+                let path = parts.count > 1 ? parts[1] : waiting.popFirst()
+                guard let path, !path.isEmpty, !path.hasPrefix("--") else {
+                    throw Problem(description: "\(parts[0]) needs the name of a file after it.")
+                }
+                return URL(fileURLWithPath: path)
+            }
+            switch parts.first {
+            case "--database": database = try file()
+            case "--backup": command = .backUp(try file())
+            case "--restore": command = .restore(try file())
+            case "--version": command = .version
+            case "--help", "-h":
+                showsHelp = true
+                rest.append(argument)
+            default: rest.append(argument)
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import Beeline
+public import Foundation
+public import UIKit
+
+/// An app with a database, as a program: what its command line can ask for besides what every app
+/// understands.
+///
+///     @main enum Program {
+///         static func main() {
+///             let program = AppProgram(
+///                 name: "People", version: "1.0", file: defaultFile, migrations: migrations)
+///             exit(program.run(CommandLine.arguments, AppDelegate.self))
+///         }
+///     }
+///
+/// `--database PATH` reaches the app as the default `database`, as `-database PATH` does on Apple's
+/// platforms: `UserDefaults.standard.string(forKey: "database")`.
+@MainActor public struct AppProgram {
+    private let name: String
+    private let version: String
+    private let defaultFile: () throws -> URL
+    private let migrations: [Migration]
+
+    /// - Parameters:
+    ///   - name: Of the program.
+    ///   - version: For `--version`.
+    ///   - defaultFile: Where the database is if the command line doesn't say.
+    ///   - migrations: Of the database.
+    public init(
+        name: String, version: String, file defaultFile: @escaping () throws -> URL,
+        migrations: [Migration]
+    ) {
+        self.name = name
+        self.version = version
+        self.defaultFile = defaultFile
+        self.migrations = migrations
+    }
+
+    /// Does what the command line asks for, and shows the app unless that was something else.
+    ///
+    /// - Parameters:
+    ///   - arguments: With the program's name.
+    ///   - delegateClass: The class of the app's delegate.
+    /// - Returns: The exit code: 0, 1 if something went wrong, 2 if the command line can't be followed.
+    public func run(_ arguments: [String], _ delegateClass: UIResponder.Type) -> Int32 {
+        do {
+            let options = try AppArguments(Array(arguments.dropFirst()))
+            switch options.command {
+            case .version: print("\(name) \(version)")
+            case .backUp(let file):
+                try open(options).backUpAndWait(to: file)
+                print("\(name): everything is in \(file.path).")
+            case .restore(let file):
+                try open(options).restoreAndWait(from: file)
+                print("\(name): everything is as it was in \(file.path).")
+            case .show:
+                if options.showsHelp { print(AppArguments.help(name), terminator: "\n\n") }
+                return show(delegateClass, [arguments.first ?? name] + options.rest, options)
+            }
+            return 0
+        } catch let problem as AppArguments.Problem {
+            complain(problem.description)
+            return 2
+        } catch {
+            complain(error.forPeople)
+            return 1
+        }
+    }
+
+    private func open(_ options: AppArguments) throws -> Database {
+        try Database.openAndWait(options.database ?? defaultFile(), migrations: migrations)
+    }
+
+    private func show(
+        _ delegateClass: UIResponder.Type, _ arguments: [String], _ options: AppArguments
+    ) -> Int32 {
+        if let database = options.database {
+            UserDefaults.standard.setVolatileDomain(
+                ["database": database.path], forName: UserDefaults.argumentDomain)
+        }
+        var pointers = arguments.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return pointers.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return 1 }
+            return UIApplicationMain(
+                Int32(arguments.count), start, nil, NSStringFromClass(delegateClass))
+        }
+    }
+
+    private func complain(_ message: String) {
+        FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
+    }
+}
+
+extension Error {
+    /// What happened and what to do about it, as far as the error says so.
+    fileprivate var forPeople: String {
+        let known = self as? any LocalizedError
+        return [known?.errorDescription ?? "\(self)", known?.recoverySuggestion]
+            .compactMap { $0 }.joined(separator: " ")
+    }
+}
