@@ -79,7 +79,8 @@ public import Foundation
             menu: content, anchor: anchor, sender: (view as? UIControl) ?? self,
             isByKeyboard: origin == .keyboard,
             preview: origin == .press
-                ? ContextMenuPreview(of: subject, controller: configuration.previewProvider?()) : nil,
+                ? ContextMenuPreview(of: subject, controller: configuration.previewProvider?())
+                : nil,
             onSelect: { [weak view] in (view as? UIControl)?.menuElementWasChosen($0) },
             onClose: { [weak self] in self?.willEnd(configuration) },
             onEnd: { [weak self] in self?.didEnd() })

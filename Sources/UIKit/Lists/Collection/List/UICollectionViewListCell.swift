@@ -74,11 +74,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Whether a tap anywhere on the row expands or collapses it.
     final var togglesWhenChosen: Bool {
-        outline?.canExpand == true && accessories.contains { accessory in
-            guard case .outline(let style, _) = accessory.kind else { return false }
-            return style == .header
-                || style == .automatic && layoutAttributes?.place.listRow?.isHeader == true
-        }
+        outline?.canExpand == true
+            && accessories.contains { accessory in
+                guard case .outline(let style, _) = accessory.kind else { return false }
+                return style == .header
+                    || style == .automatic && layoutAttributes?.place.listRow?.isHeader == true
+            }
     }
 
     final func toggleOutline() {
