@@ -84,7 +84,10 @@ import Foundation
         element.text = details.text
         element.customActions = (object.accessibilityCustomActions ?? []).map(\.name)
         element.positionInList = position?.number ?? 0
-        element.countOfList = position?.count ?? details.count ?? 0
+        element.countOfList = position?.count ?? 0
+        if element.role.holdsOthers, let count = (object as? UIView)?.countInList {
+            element.countOfList = count
+        }
         element.container = container.map { ObjectIdentifier($0) }
         return element
     }

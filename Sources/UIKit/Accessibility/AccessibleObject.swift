@@ -26,8 +26,6 @@ struct AccessibleDetails {
     var role: HostAccessibleElement.Role?
     /// It is told of before what is in it, which is told of too.
     var isContainer = false
-    /// Of a list or grid: how many rows or items it has, off screen too.
-    var count: Int?
     var range: HostAccessibleElement.ValueRange?
     /// `nil` takes the trait `selected`.
     var isOn: Bool?

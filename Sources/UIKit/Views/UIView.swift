@@ -782,6 +782,9 @@ public import Foundation
     /// Where the view stands in a list, from 1 on, and how many the list has.
     var positionInList: (number: Int, count: Int)? { nil }
 
+    /// How many rows or items a list or grid has, off screen too.
+    var countInList: Int? { nil }
+
     /// Who has the keyboard while it is at this view, as a table has for its rows.
     var keyboardOwner: UIView { self }
     /// What in the view the keyboard is at while the view has it.

@@ -64,9 +64,10 @@ open class UITableView: DelegatingScrollView {
     override var keyboardElement: UIView { keyboard.focusedCell ?? self }
 
     override var accessibleDetails: AccessibleDetails {
-        AccessibleDetails(
-            role: .list, isContainer: true, count: contents.geometry.rowCounts.reduce(0, +))
+        AccessibleDetails(role: .list, isContainer: true)
     }
+
+    override var countInList: Int? { contents.geometry.rowCounts.reduce(0, +) }
 
     // MARK: - Parts
 

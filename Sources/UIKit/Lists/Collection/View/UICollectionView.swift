@@ -160,10 +160,10 @@ open class UICollectionView: DelegatingScrollView {
 
     override var accessibleDetails: AccessibleDetails {
         let isList = collectionViewLayout.list(ofSection: 0) != nil
-        return AccessibleDetails(
-            role: isList ? .list : .grid, isContainer: true,
-            count: content.counts.items.reduce(0, +))
+        return AccessibleDetails(role: isList ? .list : .grid, isContainer: true)
     }
+
+    override var countInList: Int? { content.counts.items.reduce(0, +) }
 
     /// Views of elements come and go in the course of a layout, which they don't ask for again.
     override func subviewsDidChange() {

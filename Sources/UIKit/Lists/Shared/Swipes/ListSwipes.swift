@@ -73,7 +73,6 @@ import Foundation
 
     /// Does what takes a row away, as the Delete key wants it; true when there is such an action.
     func delete(_ indexPath: IndexPath) -> Bool {
-        guard list.allowsSwipes else { return false }
         let actions = actions(of: indexPath, at: .trailing) + actions(of: indexPath, at: .leading)
         guard let action = actions.first(where: { $0.style == .destructive }) else { return false }
         perform(action, at: indexPath)
