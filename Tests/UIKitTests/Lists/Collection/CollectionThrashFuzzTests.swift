@@ -16,6 +16,14 @@ import _Testing_UIKit
             guard history.faults.isEmpty else { return }
         }
     }
+
+    // A layout pass in the midst of a change put a cell into the pool that was placed after that.
+    @Test(arguments: [3_000_011])
+    func `histories that once went wrong go right`(seed: UInt64) {
+        let history = CollectionHistory(seed: seed)
+        history.play(steps: 12)
+        #expect(history.faults == [])
+    }
 }
 
 /// A collection view over random sections, changed, scrolled, resized and taken off the screen at
