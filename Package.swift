@@ -137,7 +137,8 @@ targets += [
         ],
         exclude: [
             "Bars/__Snapshots__", "Pictures/__Snapshots__", "Scrolling/__Snapshots__",
-            "Lists/Collection/__Snapshots__", "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
+            "Lists/Collection/__Snapshots__", "Lists/Shared/__Snapshots__",
+            "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
             "ViewControllers/Presentation/__Snapshots__",
         ], swiftSettings: strict),
     .testTarget(

@@ -8,10 +8,10 @@ void uikit_accessible_set_text(
         gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
 }
 
-void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected) {
+void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected, gboolean selectable) {
     GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
-    if (selected)
-        gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, TRUE, -1);
+    if (selected || selectable)
+        gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
     else
         gtk_accessible_reset_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED);
 }

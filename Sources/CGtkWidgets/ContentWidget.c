@@ -1,5 +1,6 @@
 #include "ContentWidget.h"
 #include "ProxyPlacing.h"
+#include "TextProxy.h"
 
 #define UIKIT_TYPE_CONTENT (uikit_content_get_type())
 G_DECLARE_FINAL_TYPE(UIKitContent, uikit_content, UIKIT, CONTENT, GtkWidget)
@@ -44,19 +45,51 @@ static void content_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
         gtk_snapshot_append_node(snapshot, content->node);
 }
 
+static GtkWidget *first_proxy_in(GtkWidget *widget) {
+    GtkWidget *child = gtk_widget_get_first_child(widget);
+    return child && uikit_is_proxy(child) ? child : NULL;
+}
+
+static GtkWidget *last_proxy_in(GtkWidget *widget) {
+    GtkWidget *child = gtk_widget_get_last_child(widget);
+    return child && uikit_is_proxy(child) ? child : NULL;
+}
+
+/// The next one in reading order, in the lists too; the first one after `content` itself.
+static GtkWidget *proxy_after(GtkWidget *proxy, GtkWidget *content) {
+    GtkWidget *next = first_proxy_in(proxy);
+    while (!next && proxy != content) {
+        next = gtk_widget_get_next_sibling(proxy);
+        proxy = gtk_widget_get_parent(proxy);
+    }
+    return next;
+}
+
+/// The one before in reading order; the last one before `content` itself.
+static GtkWidget *proxy_before(GtkWidget *proxy, GtkWidget *content) {
+    GtkWidget *before = proxy == content ? last_proxy_in(content) : gtk_widget_get_prev_sibling(proxy);
+    if (!before) {
+        GtkWidget *parent = gtk_widget_get_parent(proxy);
+        return proxy == content || parent == content ? NULL : parent;
+    }
+    for (GtkWidget *last; (last = last_proxy_in(before));)
+        before = last;
+    return before;
+}
+
 // GTK moves the focus only when UIKit didn't use the key. Reading order is the order of the children.
 static gboolean content_focus(GtkWidget *widget, GtkDirectionType direction) {
     if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
         return FALSE;
     gboolean forward = direction == GTK_DIR_TAB_FORWARD;
-    GtkWidget *child = gtk_widget_get_focus_child(widget);
-    if (child)
-        child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
-    else
-        child = forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget);
-    while (child && !gtk_widget_grab_focus(child))
-        child = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child);
-    return child != NULL;
+    GtkWidget *proxy = widget;
+    GtkWidget *focus = gtk_root_get_focus(gtk_widget_get_root(widget));
+    if (focus && gtk_widget_is_ancestor(focus, widget))
+        proxy = uikit_proxy_of_focus_widget(focus);
+    do
+        proxy = forward ? proxy_after(proxy, widget) : proxy_before(proxy, widget);
+    while (proxy && !gtk_widget_grab_focus(proxy));
+    return proxy != NULL;
 }
 
 static void content_dispose(GObject *object) {

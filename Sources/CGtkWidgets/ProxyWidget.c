@@ -4,6 +4,8 @@
 
 static void proxy_perform(GtkWidget *widget, const char *action, GVariant *parameter) {
     GtkWidget *content = gtk_widget_get_parent(widget);
+    while (content && uikit_is_proxy(content))
+        content = gtk_widget_get_parent(content);
     if (content)
         uikit_content_perform(content, widget, action);
 }
@@ -18,15 +20,29 @@ static void nothing_wanted(
 
 static void draws_nothing(GtkWidget *widget, GtkSnapshot *snapshot) {}
 
-static void places_nothing(GtkWidget *widget, int width, int height, int baseline) {}
+// A list's proxy has those of its rows in it.
+static void places_proxies(GtkWidget *widget, int width, int height, int baseline) {
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
+         child = gtk_widget_get_next_sibling(child))
+        if (uikit_is_proxy(child))
+            uikit_proxy_place(child);
+}
 
 static void be_a_proxy(GtkWidgetClass *class) {
     class->measure = nothing_wanted;
     class->snapshot = draws_nothing;
-    class->size_allocate = places_nothing;
+    class->size_allocate = places_proxies;
 }
 
 // The kinds. Actions of the class, because only these reach AT-SPI's Action interface.
+
+// A widget ends without children; the window that closes has no time to take rows out of lists first.
+static void plain_dispose(GObject *object) {
+    GtkWidget *child;
+    while ((child = gtk_widget_get_first_child(GTK_WIDGET(object))))
+        gtk_widget_unparent(child);
+    G_OBJECT_CLASS(g_type_class_peek(GTK_TYPE_WIDGET))->dispose(object);
+}
 
 typedef GtkWidget UIKitPlain;
 typedef GtkWidgetClass UIKitPlainClass;
@@ -36,6 +52,7 @@ static void uikit_plain_init(UIKitPlain *proxy) {}
 
 static void uikit_plain_class_init(UIKitPlainClass *class) {
     be_a_proxy(class);
+    G_OBJECT_CLASS(class)->dispose = plain_dispose;
 }
 
 typedef GtkWidget UIKitPressable;

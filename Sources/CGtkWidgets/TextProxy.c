@@ -155,5 +155,5 @@ GtkWidget *uikit_proxy_focus_widget(GtkWidget *proxy) {
 
 GtkWidget *uikit_proxy_of_focus_widget(GtkWidget *widget) {
     GtkWidget *parent = gtk_widget_get_parent(widget);
-    return parent && uikit_is_proxy(parent) ? parent : widget;
+    return !uikit_is_proxy(widget) && parent && uikit_is_proxy(parent) ? parent : widget;
 }

@@ -22,10 +22,20 @@ final class AccessibleElements {
         sources[name].map(ObjectIdentifier.init)
     }
 
-    /// As `drive.py` sees them: role and label, in reading order.
+    /// As `drive.py` sees them: role and label, in reading order, what is in a list in brackets.
     func summary(of list: [HostAccessibleElement]) -> String {
-        list.map { ($0.role == .button ? "push button " : "image ") + $0.label }
-            .joined(separator: ",")
+        list.filter { $0.container == nil }.map { element in
+            guard element.role == .list else { return line(element) }
+            let inside = list.filter { $0.container == element.identifier }.map(line)
+            return line(element) + "[" + inside.joined(separator: ",") + "]"
+        }.joined(separator: ",")
+    }
+
+    private func line(_ element: HostAccessibleElement) -> String {
+        let roles: [HostAccessibleElement.Role: String] = [
+            .button: "push button", .image: "image", .list: "list",
+        ]
+        return (roles[element.role] ?? "") + " " + element.label
     }
 
     func name(of identifier: ObjectIdentifier) -> String {
@@ -64,16 +74,24 @@ final class AccessibleElements {
         ]
     }
 
-    /// Some of twelve elements in any order, each with one of two roles; the same ones for one seed.
+    /// Some of twelve elements in any order, each with one of three roles; the same ones for one seed.
+    /// What comes after a list may be in it.
     private func randomList(seed: UInt64) -> [HostAccessibleElement] {
         var generator = Generator(state: seed)
         let numbers = (0..<12).shuffled(using: &generator).prefix(
             Int.random(in: 0...12, using: &generator))
+        var list: ObjectIdentifier?
         return numbers.map { number in
-            let isButton = Bool.random(using: &generator)
-            return element("any\(number)", isButton ? .button : .image, "Any \(number)", y: 0) {
+            let isInside = Bool.random(using: &generator)
+            let choice = Int.random(in: 0..<(list != nil && isInside ? 4 : 5), using: &generator)
+            let role: HostAccessibleElement.Role =
+                choice < 2 ? .button : choice < 4 ? .image : .list
+            let made = element("any\(number)", role, "Any \(number)", y: 0) {
                 $0.isFocusable = true
+                if role != .list, isInside { $0.container = list }
             }
+            if role == .list { list = made.identifier }
+            return made
         }
     }
 

@@ -18,11 +18,12 @@ case "clipboard": ClipboardCheck.run()
 case "measure": Measurements.run()
 case "launch": LaunchCheck.run()
 case "scroll": ScrollCheck.run()
+case "lists": ListCheck.run()
 default:
     report(
         """
         usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | clipboard |
-        measure | launch | scroll
+        measure | launch | scroll | lists
         """
     )
     exit(64)

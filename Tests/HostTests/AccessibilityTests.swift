@@ -93,6 +93,32 @@ struct AccessibilityTests {
                 """)
     }
 
+    // GTK 4.8 tells nobody of positions in sets and of counts, so the count is in the description.
+    @Test func `a table is a list with its rows in it, a collection view a grid with its items`()
+        throws
+    {
+        try Desktop.expect(
+            "lists",
+            says: """
+                list '' (100 rows) 5 of 1
+                list item 'Row 0' 0,0 300x44 ['selectable'] ['Delete', 'activate']
+                list item 'Row 1' 0,44 300x44 ['selectable'] ['Delete', 'activate']
+                list item 'Row 2' 0,88 300x44 ['selectable'] ['Delete', 'activate']
+                list item 'Row 3' 0,132 300x44 ['selectable'] ['Delete', 'activate']
+                list item 'Row 4' 0,176 300x44 ['selectable'] ['Delete', 'activate']
+                delete 1
+                chosen 2
+                list item 'Row 2' 0,88 300x44 ['selectable', 'selected'] ['Delete', 'activate']
+                list item 'Row 3' 0,132 300x44 ['selectable', 'focused'] ['Delete', 'activate']
+                list item 'Row 99' 0,156 300x44 ['selectable', 'focused'] ['Delete', 'activate']
+                table 'Numbers' (40 items) 9 of 1
+                table cell '0' 0,0 100x90 ['selectable', 'focused'] ['activate']
+                table cell '1' 100,0 100x90 ['selectable'] ['activate']
+                table cell '2' 200,0 100x90 ['selectable'] ['activate']
+                table cell '3' 0,90 100x90 ['selectable'] ['activate']
+                """)
+    }
+
     @Test func `after any changes the desktop sees the last list, and the focus where it was put`()
         throws
     {

@@ -13,6 +13,7 @@ struct TodosTests {
                 pixels that differ: 0
                 heading 'To-dos'
                 label '4 of 10'
+                list ''
                 label 'Buy some eggs'
                 push button 'Delete Buy some eggs'
                 label 'Buy some fruit'

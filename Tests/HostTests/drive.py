@@ -391,6 +391,19 @@ def scrolling(host):
         show(host.read_until(f"perform activate on row{last}"))
 
 
+def all_in(parent):
+    """All elements below one, in reading order."""
+    return [found for child in parent for found in [child, *all_in(child)]]
+
+
+def outline_of(parent):
+    """Roles and names, what is in a list in brackets."""
+    return ",".join(
+        f"{child.getRoleName()} {child.name}"
+        + (f"[{outline_of(child)}]" if child.getRoleName() == "list" else "")
+        for child in parent)
+
+
 def random_lists(host):
     """Whatever came before, the desktop sees the last list, and the focus where it was put."""
     host.read_until("frame 1")
@@ -399,8 +412,8 @@ def random_lists(host):
     for seed in range(first, first + 60):
         host.say(f"elements {seed}")
         expected = host.say(f"summary {seed}")[-2].removeprefix("list ")
-        seen = [child for child in content()]
-        found = ",".join(f"{child.getRoleName()} {child.name}" for child in seen)
+        seen = all_in(content())
+        found = outline_of(content())
         host.say(f"focus any{seed % 12}")
         wanted = [child.name for child in seen if child.name == f"Any {seed % 12}"]
         if found != expected or focused() != wanted:
@@ -504,7 +517,8 @@ def released(host):
 
 def focused():
     import pyatspi
-    return [child.name for child in content() if child.getState().contains(pyatspi.STATE_FOCUSED)]
+    return [child.name for child in all_in(content())
+            if child.getState().contains(pyatspi.STATE_FOCUSED)]
 
 
 def focus(host):
@@ -553,7 +567,7 @@ def app_content():
     import pyatspi
     for candidate in pyatspi.Registry.getDesktop(0):
         if candidate and candidate.name == "Todos" and candidate.childCount:
-            return {child.name: child for child in candidate[0][0]}
+            return {child.name: child for child in all_in(candidate[0][0])}
     return {}
 
 
@@ -599,6 +613,46 @@ def todos():
 
 
 # A scroll view.
+
+def describe_row(accessible):
+    import pyatspi
+    names = [("selectable", pyatspi.STATE_SELECTABLE), ("selected", pyatspi.STATE_SELECTED),
+             ("focused", pyatspi.STATE_FOCUSED)]
+    states = [name for name, state in names if accessible.getState().contains(state)]
+    extents = accessible.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    return (f"{accessible.getRoleName()} '{accessible.name}' {extents.x},{extents.y} "
+            f"{extents.width}x{extents.height} {states} {sorted(action_names(accessible))}")
+
+
+def lists():
+    """A table is a list that holds its rows, a collection view a grid that holds its items."""
+    host = HostCheck(sys.argv[1], "lists")
+    host.read_until("ready")
+    host.say("wait")
+
+    def tell():
+        container = content()[0]
+        print(f"{container.getRoleName()} '{container.name}' ({container.description}) "
+              f"{container.childCount} of {content().childCount}")
+        return container
+    table = tell()
+    show([describe_row(row) for row in table])
+    perform(table[1], "Delete")
+    show(host.read_until("delete 1"))
+    perform(table[2], "activate")
+    show(host.read_until("chosen 2"))
+    host.say("wait")
+    show([describe_row(content()[0][2])])
+    xdotool("windowfocus", "--sync", host.window(), "key", "Tab", "Down")
+    host.say("wait")
+    show([describe_row(row) for row in content()[0] if "'focused'" in describe_row(row)])
+    xdotool("key", "End")
+    host.say("wait")
+    show([describe_row(row) for row in content()[0] if "'focused'" in describe_row(row)])
+    host.say("grid")
+    grid = tell()
+    show([describe_row(item) for item in grid][:4])
+
 
 def scroll_view():
     """Wheel, keys and the scroll bar move content to where it is said; at rest nothing is drawn."""
@@ -1006,7 +1060,7 @@ sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
     if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
-                    "chinese", "scroll_view", "clipboard", "catalogue",
+                    "chinese", "scroll_view", "lists", "clipboard", "catalogue",
                     "catalogue_keys"):
         globals()[scenario]()
     else:

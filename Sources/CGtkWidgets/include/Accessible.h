@@ -8,7 +8,7 @@ void uikit_accessible_set_text(
     GtkWidget *widget, GtkAccessibleProperty property, const char *text);
 
 /// Says that the widget is selected, or that it isn't one of those that can be.
-void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected);
+void uikit_accessible_set_selected(GtkWidget *widget, gboolean selected, gboolean selectable);
 
 /// Sets a state that can be mixed too: checked, pressed.
 void uikit_accessible_set_tristate(GtkWidget *widget, GtkAccessibleState state, gboolean value);

@@ -5,7 +5,7 @@ import Foundation
     /// - Complexity: O(*n*) in the number of views in the window.
     static func list(in window: UIWindow) -> [HostAccessibleElement] {
         var elements: [HostAccessibleElement] = []
-        visit(window.accessibleRoot) { elements.append(element($0)) }
+        visit(window.accessibleRoot) { elements.append(element($0, in: $1)) }
         return elements
     }
 
@@ -13,7 +13,9 @@ import Foundation
         _ identifier: ObjectIdentifier, in window: UIWindow
     ) -> (any AccessibleObject)? {
         var found: (any AccessibleObject)?
-        visit(window.accessibleRoot) { if ObjectIdentifier($0) == identifier { found = $0 } }
+        visit(window.accessibleRoot) { object, _ in
+            if ObjectIdentifier(object) == identifier { found = object }
+        }
         return found
     }
 
@@ -21,37 +23,52 @@ import Foundation
         object(identifier, in: window) as? UIView
     }
 
-    /// Calls a closure with each object that is an element; what is inside of one is part of it.
-    static func visit(_ view: UIView, _ body: (any AccessibleObject) -> Void) {
+    /// Calls a closure with each object that is an element, and the list or grid that holds it; what
+    /// is inside of an element is part of it.
+    static func visit(
+        _ view: UIView, in container: UIView? = nil,
+        _ body: (any AccessibleObject, UIView?) -> Void
+    ) {
         guard !view.isHidden, view.alpha >= UIView.leastSeenAlpha, !view.accessibilityElementsHidden
         else { return }
         if view.isAccessibilityElement {
-            body(view)
+            body(view, container)
             return
         }
-        if view.accessibleDetails.isContainer { body(view) }
+        var container = container
+        let details = view.accessibleDetails
+        if details.isContainer {
+            body(view, container)
+            if details.role?.holdsOthers ?? false { container = view }
+        }
         if let elements = view.accessibilityElements {
-            visit(elements, body)
+            visit(elements, in: container, body)
             return
         }
         let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-        for subview in modal.map({ [$0] }) ?? view.subviewsInReadingOrder { visit(subview, body) }
+        for subview in modal.map({ [$0] }) ?? view.subviewsInReadingOrder {
+            visit(subview, in: container, body)
+        }
     }
 
     /// What a container names takes the place, and the order, of its subviews.
-    private static func visit(_ elements: [Any], _ body: (any AccessibleObject) -> Void) {
+    private static func visit(
+        _ elements: [Any], in container: UIView?, _ body: (any AccessibleObject, UIView?) -> Void
+    ) {
         for element in elements {
             if let view = element as? UIView {
-                visit(view, body)
+                visit(view, in: container, body)
             } else if let element = element as? UIAccessibilityElement,
                 element.isAccessibilityElement
             {
-                body(element)
+                body(element, container)
             }
         }
     }
 
-    private static func element(_ object: any AccessibleObject) -> HostAccessibleElement {
+    private static func element(
+        _ object: any AccessibleObject, in container: UIView?
+    ) -> HostAccessibleElement {
         let traits = object.accessibilityTraits
         let details = object.accessibleDetails
         let position = (object as? UIView)?.positionInList
@@ -68,6 +85,10 @@ import Foundation
         element.customActions = (object.accessibilityCustomActions ?? []).map(\.name)
         element.positionInList = position?.number ?? 0
         element.countOfList = position?.count ?? 0
+        if element.role.holdsOthers, let count = (object as? UIView)?.countInList {
+            element.countOfList = count
+        }
+        element.container = container.map { ObjectIdentifier($0) }
         return element
     }
 
@@ -77,7 +98,8 @@ import Foundation
     ) -> HostAccessibleElement.Role {
         guard let view = object as? UIView else { return role(traits) }
         if view.superview?.accessibilityTraits.contains(.tabBar) ?? false { return .tab }
-        return view.positionInList == nil ? role(traits) : .listItem
+        guard view.positionInList != nil else { return role(traits) }
+        return view.superview?.accessibleDetails.role == .grid ? .gridCell : .listItem
     }
 
     private static func role(_ traits: UIAccessibilityTraits) -> HostAccessibleElement.Role {

@@ -36,5 +36,8 @@ struct AccessibleDetails {
 extension UIView: AccessibleObject {
     final var accessibleFrame: CGRect { convert(bounds, to: nil) }
 
-    final var canTakeAccessibleFocus: Bool { canBecomeFocused }
+    /// What hands the keyboard on to something in it isn't come to itself.
+    final var canTakeAccessibleFocus: Bool {
+        keyboardElement === self && keyboardOwner.canBecomeFocused
+    }
 }

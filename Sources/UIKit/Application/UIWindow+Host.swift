@@ -71,10 +71,13 @@ extension UIWindow: HostWindowDelegate {
     }
 
     package func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier) {
-        guard let view = AccessibleElements.view(identifier, in: self), view.canBecomeFocused else {
-            return
+        guard let view = AccessibleElements.view(identifier, in: self),
+            view.canTakeAccessibleFocus
+        else { return }
+        if let cell = view as? UITableViewCell, let indexPath = cell.indexPath {
+            cell.tableView?.keyboard.rowWasTouched(indexPath)
         }
-        focus.move(to: view, in: self)
+        focus.move(to: view.keyboardOwner, in: self)
     }
 
     package func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool) {

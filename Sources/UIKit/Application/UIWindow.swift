@@ -326,7 +326,7 @@ open class UIWindow: UIView {
         guard !accessibilityIsCurrent, let host else { return }
         accessibilityIsCurrent = true
         host.setAccessibleElements(AccessibleElements.list(in: self))
-        host.setFocusedElement(focusedView.map { ObjectIdentifier($0) })
+        host.setFocusedElement(focusedView.map { ObjectIdentifier($0.keyboardElement) })
     }
 }
 

@@ -6,6 +6,9 @@ package struct HostAccessibleElement: Equatable {
         case button, label, image, heading, toggle, link, textField, adjustable, group, listItem
         /// Containers; they come before what is in them.
         case dialog, alert, menu
+        /// Containers that hold what is in them: rows below one another, or items beside one another.
+        case list, grid
+        case gridCell
         case menuItem
         /// Chosen among others in a bar.
         case tab
@@ -72,8 +75,10 @@ package struct HostAccessibleElement: Equatable {
     package var text: EditableText?
     /// Names of what else can be done with the element.
     package var customActions: [String] = []
+    /// The list or grid that holds the element; it comes before it.
+    package var container: ObjectIdentifier?
     /// Where the element stands in its list, from 1 on, and how many the list has; 0 for what stands
-    /// in none.
+    /// in none. A list or grid has the number of all its rows or items, and no place.
     package var positionInList = 0
     package var countOfList = 0
 
@@ -92,4 +97,9 @@ package struct HostAccessibleElement: Equatable {
         self.isSelected = isSelected
         self.isFocusable = isFocusable
     }
+}
+
+extension HostAccessibleElement.Role {
+    /// Whether elements of the role hold what is in them.
+    var holdsOthers: Bool { self == .list || self == .grid }
 }

@@ -7,7 +7,7 @@ import Foundation
 extension UIScrollView {
     /// Shows the first responder in the part of the view that a keyboard leaves free.
     func avoidKeyboard() {
-        if followsKeyboard { keyboardInset = max(0, keyboardOverlap - safeAreaShare.bottom) }
+        makeRoomForKeyboard()
         guard keyboardOverlap > 0, let field = window?.firstResponder as? UIView, field !== self,
             field.isDescendant(of: self), field.superview?.nearestScrollView === self
         else { return }
@@ -15,5 +15,10 @@ extension UIScrollView {
         var rectangle = field.convert(field.bounds, to: self)
         rectangle.size.height += max(0, keyboardOverlap - adjustedContentInset.bottom)
         scrollRectToVisible(rectangle, animated: false)
+    }
+
+    /// What a keyboard covers is added below the content of a list that follows it.
+    func makeRoomForKeyboard() {
+        if followsKeyboard { keyboardInset = max(0, keyboardOverlap - safeAreaShare.bottom) }
     }
 }

@@ -29,7 +29,8 @@ import Foundation
         guard !scrollView.isDragging else { return }
         scrollView.isDragging = true
         scrollView.indicators.show()
-        _ = try? scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+        scrollView.contentWillBeDragged()
+        _ = try? scrollView.scrollDelegate?.scrollViewWillBeginDragging(scrollView)
     }
 
     /// A drag that begins clearly along one axis stays on it, where the scroll view wants that; one
@@ -105,7 +106,7 @@ import Foundation
         scrollView.refreshControl?.scrollViewWasLetGo(scrollView)
         let release = ScrollRelease(scrollView, velocity: speed)
         var target = release.target
-        if let delegate = scrollView.delegate {
+        if let delegate = scrollView.scrollDelegate {
             _ = try? delegate.scrollViewWillEndDragging(
                 scrollView, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
                 targetContentOffset: &target)
@@ -114,7 +115,7 @@ import Foundation
         let decelerates = max(horizontal.duration, vertical.duration) > 0
         scrollView.isDragging = false
         scrollView.isTracking = false
-        _ = try? scrollView.delegate?.scrollViewDidEndDragging(
+        _ = try? scrollView.scrollDelegate?.scrollViewDidEndDragging(
             scrollView, willDecelerate: decelerates)
         // The delegate may have sent the content elsewhere.
         guard !scrollView.motion.isRunning else { return }

@@ -60,7 +60,7 @@ import Foundation
     /// Lets the content go on by itself.
     func glide(horizontal: AxisGlide, vertical: AxisGlide) {
         begin(.glide(horizontal: horizontal, vertical: vertical))
-        _ = try? scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+        _ = try? scrollView.scrollDelegate?.scrollViewWillBeginDecelerating(scrollView)
     }
 
     private func begin(_ movement: Movement) {
@@ -112,7 +112,7 @@ import Foundation
     }
 
     private func report(_ ended: Movement) {
-        let delegate = scrollView.delegate
+        let delegate = scrollView.scrollDelegate
         switch ended {
         case .glide: _ = try? delegate?.scrollViewDidEndDecelerating(scrollView)
         case .move(_, .program): _ = try? delegate?.scrollViewDidEndScrollingAnimation(scrollView)

@@ -23,7 +23,9 @@ import Foundation
     /// Whether the scale changes, so that the offset is not to be corrected in between.
     var isMoving: Bool { isPinching || isBouncing || isApplying }
 
-    private var view: UIView? { (try? scrollView.delegate?.viewForZooming(in: scrollView)) ?? nil }
+    private var view: UIView? {
+        (try? scrollView.scrollDelegate?.viewForZooming(in: scrollView)) ?? nil
+    }
 
     private var limits: ClosedRange<CGFloat> {
         let least = scrollView.minimumZoomScale
@@ -178,7 +180,7 @@ import Foundation
             y: start.y + (place.y - origin.y) * (ratio - 1))
         exactOffset = next
         scrollView.contentOffset = next
-        _ = try? scrollView.delegate?.scrollViewDidZoom(scrollView)
+        _ = try? scrollView.scrollDelegate?.scrollViewDidZoom(scrollView)
     }
 
     private var unroundedOffset: CGPoint {
@@ -203,12 +205,12 @@ import Foundation
     // MARK: - Delegate
 
     private func reportBeginning() {
-        _ = try? scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+        _ = try? scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
     }
 
     private func reportEnd() {
         scrollView.correctOffsetAtRest()
-        _ = try? scrollView.delegate?.scrollViewDidEndZooming(
+        _ = try? scrollView.scrollDelegate?.scrollViewDidEndZooming(
             scrollView, with: view, atScale: scale)
     }
 }

@@ -1,3 +1,4 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body.
 public import Foundation
 
 /// Shows a part of content that may be larger than the view, and lets a person move and zoom it.
@@ -24,8 +25,20 @@ open class UIScrollView: UIView {
         addGestureRecognizer(indicatorHover)
     }
 
-    /// Held weakly; its methods are called in UIKit's order.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// Held weakly; its methods are called in UIKit's order. Views whose delegates are of other kinds
+    /// have a property of this name and their own type (`DelegatingScrollView` says how).
+    @_disfavoredOverload
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            scrollDelegateDidChange()
+        }
+    }
+
+    /// Who is told, whatever a subclass's `delegate` gives out: UIKit, too, tells the one it was given.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+    func scrollDelegateDidChange() {}
 
     // MARK: - Content
 
@@ -316,8 +329,11 @@ open class UIScrollView: UIView {
         refreshControl?.scrollViewDidScroll(self)
         tellScrollObservers()
         if !motion.isRunning, !isDragging { contentDidRest() }
-        _ = try? delegate?.scrollViewDidScroll(self)
+        _ = try? scrollDelegate?.scrollViewDidScroll(self)
     }
+
+    /// A person begins to scroll.
+    func contentWillBeDragged() {}
 
     /// Assistive technology is told of places once they stay.
     final func contentDidRest() {
@@ -342,6 +358,7 @@ open class UIScrollView: UIView {
         if needsFullLayout {
             needsFullLayout = false
             super.layoutSubviews()
+            makeRoomForKeyboard()
             zooming.viewWasLaidOut()
         }
         refreshControl?.place(in: self)
@@ -376,7 +393,7 @@ open class UIScrollView: UIView {
         }
         extentDidChange()
         adjustedContentInsetDidChange()
-        _ = try? delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        _ = try? scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     /// Content doesn't rest beyond its end when that comes nearer.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Hears of scrolling and zooming, and decides on some of it.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor public protocol UIScrollViewDelegate: HearsOfScrolling {
     /// The offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView) throws(NotImplemented)
     /// The zoom scale changed, whoever changed it.

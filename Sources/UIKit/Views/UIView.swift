@@ -758,7 +758,7 @@ public import Foundation
 
     /// What else can be done with the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { attributes.accessibility.customActions }
+        get { attributes.accessibility.customActions ?? defaultAccessibilityCustomActions }
         set { changeAccessibility { $0.customActions = newValue } }
     }
 
@@ -782,10 +782,19 @@ public import Foundation
     /// Where the view stands in a list, from 1 on, and how many the list has.
     var positionInList: (number: Int, count: Int)? { nil }
 
+    /// How many rows or items a list or grid has, off screen too.
+    var countInList: Int? { nil }
+
+    /// Who has the keyboard while it is at this view, as a table has for its rows.
+    var keyboardOwner: UIView { self }
+    /// What in the view the keyboard is at while the view has it.
+    var keyboardElement: UIView { self }
+
     var isAccessibilityElementByDefault: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+    var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? { nil }
     /// What the traits can't say.
     var accessibleDetails: AccessibleDetails { AccessibleDetails() }
     /// Assistive technology gave the range another value.

@@ -142,3 +142,54 @@ private final class Field: UIView {
         #expect(scrollView.adjustedContentInset.bottom == 0)
     }
 }
+
+/// https://developer.apple.com/documentation/uikit/uitableviewcontroller: it "automatically adjusts the
+/// table view's insets" for the keyboard.
+@MainActor @Suite(.serialized) struct KeyboardInListsTests {
+    private static func controllers() -> [(UIViewController, UIScrollView)] {
+        let table = UITableViewController(style: .plain)
+        let collection = UICollectionViewController(
+            collectionViewLayout: UICollectionViewFlowLayout())
+        return [(table, table.tableView), (collection, collection.collectionView)]
+    }
+
+    @Test func `the lists of controllers get room below while a keyboard is there`() {
+        for (controller, list) in Self.controllers() {
+            let screen = TestScreen(controller, size: CGSize(width: 300, height: 600))
+            screen.showKeyboard(height: 250)
+            #expect(list.adjustedContentInset.bottom == 250)
+            screen.hideKeyboard()
+            screen.advance(by: 0.3)
+            #expect(list.adjustedContentInset.bottom == 0)
+        }
+    }
+
+    @Test func `a list that comes while the keyboard is there has the room as well`() {
+        for (controller, list) in Self.controllers() {
+            let screen = TestScreen(UIViewController(), size: CGSize(width: 300, height: 600))
+            screen.showKeyboard(height: 250)
+            screen.window.rootViewController = controller
+            screen.settle()
+            #expect(list.adjustedContentInset.bottom == 250)
+        }
+    }
+
+    @Test func `a list that a controller is given follows the keyboard, too`() {
+        let controller = UITableViewController(style: .plain)
+        let table = UITableView(frame: .zero, style: .grouped)
+        controller.tableView = table
+        let screen = TestScreen(controller, size: CGSize(width: 300, height: 600))
+        screen.showKeyboard(height: 250)
+        #expect(table.adjustedContentInset.bottom == 250)
+    }
+
+    @Test func `a list of a plain controller's leaves that to the app`() {
+        let controller = UIViewController()
+        let screen = TestScreen(controller, size: CGSize(width: 300, height: 600))
+        let table = UITableView(frame: controller.view.bounds)
+        controller.view.addSubview(table)
+        screen.settle()
+        screen.showKeyboard(height: 250)
+        #expect(table.adjustedContentInset.bottom == 0)
+    }
+}

@@ -30,8 +30,9 @@ final class AccessibleProxies {
         guard elements != order else { return }
         withoutReportingFocus {
             unfocusUnlessKept(by: elements)
-            assignProxies(to: elements)
+            let spare = assignProxies(to: elements)
             arrange(elements)
+            remove(spare)
         }
         order = elements
     }
@@ -126,18 +127,46 @@ final class AccessibleProxies {
     /// Gives each element a proxy: its own, or that of an element with the same role that went, or a new
     /// one. To make a widget known on the accessibility bus takes some 100 µs, to change its name a few;
     /// and rows that come and go while a list scrolls are of a kind.
-    private func assignProxies(to elements: [HostAccessibleElement]) {
+    ///
+    /// - Returns: What nothing is shown by any more.
+    private func assignProxies(to elements: [HostAccessibleElement]) -> [AccessibleProxy] {
         var spare = takeProxies(notFor: elements)
         for element in elements where proxies[element.identifier] == nil {
+            let parent = parent(of: element)
             let proxy =
                 spare[AccessibleProxyKind(element)]?.popLast()
-                ?? AccessibleProxy(element, in: content)
+                ?? AccessibleProxy(element, in: parent)
             // Where new ones are too.
-            gtk_widget_insert_before(proxy.widget, content, nil)
+            move(proxy.widget, to: parent)
+            gtk_widget_insert_before(proxy.widget, parent, nil)
             proxies[element.identifier] = proxy
             identifiers[proxy.widget] = element.identifier
         }
-        for proxy in spare.values.joined() {
+        return Array(spare.values.joined())
+    }
+
+    /// The widget of the element's list, which has one before it.
+    private func parent(of element: HostAccessibleElement) -> UnsafeMutablePointer<GtkWidget> {
+        element.container.flatMap { proxies[$0]?.widget } ?? content
+    }
+
+    /// GTK puts no widget into another one that is in one already.
+    private func move(
+        _ widget: UnsafeMutablePointer<GtkWidget>, to parent: UnsafeMutablePointer<GtkWidget>
+    ) {
+        guard gtk_widget_get_parent(widget) != parent else { return }
+        g_object_ref(widget)
+        gtk_widget_unparent(widget)
+        gtk_widget_set_parent(widget, parent)
+        g_object_unref(widget)
+    }
+
+    /// What is in a list goes before it.
+    private func remove(_ spare: [AccessibleProxy]) {
+        for proxy in spare where !proxy.element.role.holdsOthers {
+            gtk_widget_unparent(proxy.widget)
+        }
+        for proxy in spare where proxy.element.role.holdsOthers {
             gtk_widget_unparent(proxy.widget)
         }
     }
@@ -162,16 +191,25 @@ final class AccessibleProxies {
         return taken
     }
 
-    /// Shows each element by its proxy, in reading order.
+    /// Shows each element by its proxy, in reading order, inside of that of its list.
     private func arrange(_ elements: [HostAccessibleElement]) {
-        var previous: UnsafeMutablePointer<GtkWidget>?
+        var last: [UnsafeMutablePointer<GtkWidget>: UnsafeMutablePointer<GtkWidget>] = [:]
+        var origins: [ObjectIdentifier: CGPoint] = [:]
         for element in elements {
-            proxies[element.identifier]?.show(element)
-            guard let widget = proxies[element.identifier]?.widget else { continue }
-            if gtk_widget_get_prev_sibling(widget) != previous {
-                gtk_widget_insert_after(widget, content, previous)
+            var placed = element
+            let parent = parent(of: element)
+            if let container = element.container, let origin = origins[container] {
+                placed.frame.origin.x -= origin.x
+                placed.frame.origin.y -= origin.y
             }
-            previous = widget
+            if element.role.holdsOthers { origins[element.identifier] = element.frame.origin }
+            proxies[element.identifier]?.show(placed)
+            guard let widget = proxies[element.identifier]?.widget else { continue }
+            move(widget, to: parent)
+            if gtk_widget_get_prev_sibling(widget) != last[parent] {
+                gtk_widget_insert_after(widget, parent, last[parent])
+            }
+            last[parent] = widget
         }
     }
 }

@@ -37,7 +37,9 @@ struct AccessibleProxy {
         let old = self.element
         guard element != old else { return }
         self.element = element
-        if (element.label, element.value, element.hint) != (old.label, old.value, old.hint) {
+        if (element.label, element.value, element.hint) != (old.label, old.value, old.hint)
+            || element.spokenCount != old.spokenCount
+        {
             tellNames()
         }
         if element.isEnabled != old.isEnabled || element.isSelected != old.isSelected
@@ -63,7 +65,9 @@ struct AccessibleProxy {
     /// GTK 4.8 shows assistive technology a name and a description, and values of its own sliders alone:
     /// hence the value comes first in the description.
     private func tellNames() {
-        let description = [element.spokenValue, element.hint].compactMap { $0 }.joined(
+        let description = [element.spokenValue ?? element.spokenCount, element.hint].compactMap {
+            $0
+        }.joined(
             separator: ", ")
         uikit_accessible_set_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, element.label)
         uikit_accessible_set_text(
@@ -82,7 +86,7 @@ struct AccessibleProxy {
         case .button:
             uikit_accessible_set_tristate(widget, GTK_ACCESSIBLE_STATE_PRESSED, selected)
         default:
-            uikit_accessible_set_selected(widget, selected)
+            uikit_accessible_set_selected(widget, selected, element.role.canBeSelected ? 1 : 0)
         }
     }
 
@@ -101,7 +105,7 @@ struct AccessibleProxy {
     }
 
     private func tellPosition() {
-        guard element.role == .listItem else { return }
+        guard element.positionInList > 0 else { return }
         uikit_accessible_set_position(
             widget, Int32(clamping: element.positionInList), Int32(clamping: element.countOfList))
     }
@@ -114,6 +118,13 @@ struct AccessibleProxy {
 }
 
 extension HostAccessibleElement {
+    /// GTK 4.8 has no way to say how many rows a list has that shows only some of them.
+    fileprivate var spokenCount: String? {
+        guard role.holdsOthers else { return nil }
+        let noun = role == .list ? "row" : "item"
+        return countOfList == 1 ? "1 \(noun)" : "\(countOfList) \(noun)s"
+    }
+
     /// A toggle's value is its state, which assistive technology says in its own words.
     fileprivate var spokenValue: String? {
         role == .toggle || role == .radio || text != nil ? nil : value

@@ -32,16 +32,21 @@ struct AccessibleProxyKind: Hashable {
         case nil: break
         }
         return switch role {
-        case .button, .toggle, .link, .textField, .radio, .comboBox, .menuItem, .listItem, .tab:
+        case .button, .toggle, .link, .textField, .radio, .comboBox, .menuItem, .listItem,
+            .gridCell, .tab:
             UIKIT_PROXY_PRESSABLE
         case .adjustable, .spinButton: hasRange ? UIKIT_PROXY_RANGE : UIKIT_PROXY_ADJUSTABLE
         case .progress: hasRange ? UIKIT_PROXY_METER : UIKIT_PROXY_PLAIN
-        case .label, .image, .heading, .group, .dialog, .alert, .menu: UIKIT_PROXY_PLAIN
+        case .label, .image, .heading, .group, .dialog, .alert, .menu, .list, .grid:
+            UIKIT_PROXY_PLAIN
         }
     }
 }
 
 extension HostAccessibleElement.Role {
+    /// Whether assistive technology is told that an element of the role is selected, or isn't.
+    var canBeSelected: Bool { self == .listItem || self == .gridCell || self == .tab }
+
     var gtkRole: GtkAccessibleRole {
         switch self {
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
@@ -57,6 +62,9 @@ extension HostAccessibleElement.Role {
         case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
         case .spinButton: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
         case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+        case .list: GTK_ACCESSIBLE_ROLE_LIST
+        case .grid: GTK_ACCESSIBLE_ROLE_GRID
+        case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Only the rows that are seen have cells, and nothing is kept or done for the others: a million rows
 /// open as fast as ten.
-open class UITableView: UIScrollView {
+open class UITableView: DelegatingScrollView {
     // MARK: - Lifecycle
 
     public init(frame: CGRect, style: Style) {
@@ -30,6 +30,7 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         swipes.install()
+        menus.install()
         reordering.install()
     }
 
@@ -40,18 +41,33 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { contents.setNeedsReload() } }
     }
 
-    /// Held weakly. What is to hear of the table's own events has to be a `UITableViewDelegate`.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
+    /// Held weakly.
+    @_nonoverride
+    open weak var delegate: (any UITableViewDelegate)? {
         didSet {
-            tableDelegate = delegate as? any UITableViewDelegate
+            tableDelegate = delegate
+            tellScrolling(to: delegate)
             if delegate !== oldValue { contents.setNeedsReload() }
         }
     }
 
+    override func followScrollDelegate() { delegate = scrollDelegate as? any UITableViewDelegate }
+
+    /// Who is told, whatever a subclass's `delegate` gives out.
     final weak var tableDelegate: (any UITableViewDelegate)?
 
     /// Hears early of rows that will be seen. Held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    override func contentWillBeDragged() { swipes.close(animated: true) }
+
+    override var keyboardElement: UIView { keyboard.focusedCell ?? self }
+
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .list, isContainer: true)
+    }
+
+    override var countInList: Int? { contents.geometry.rowCounts.reduce(0, +) }
 
     // MARK: - Parts
 
@@ -61,7 +77,8 @@ open class UITableView: UIScrollView {
     final lazy var touches = TableTouches(self)
     final lazy var keyboard = TableKeyboard(self)
     final lazy var editing = TableEditing(self)
-    final lazy var swipes = TableSwipes(self)
+    final lazy var swipes = ListSwipes(self)
+    final lazy var menus = ListMenus(self)
     final lazy var reordering = TableReordering(self)
     final lazy var prefetching = TablePrefetching(self)
     final lazy var scrolling = TableScrolling(self)

@@ -39,6 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         tableView.dataSource = self
         tableView.delegate = self
+        tableView.followsKeyboard = true
         view = tableView
     }
 
@@ -57,6 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set {
             if newValue?.dataSource == nil { newValue?.dataSource = self }
             if newValue?.delegate == nil { newValue?.delegate = self }
+            newValue?.followsKeyboard = true
             view = newValue
         }
     }
@@ -334,6 +336,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) throws(NotImplemented) -> Int {
+        throw NotImplemented()
+    }
+
+    // MARK: - Context menus
+
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
         throw NotImplemented()
     }
 

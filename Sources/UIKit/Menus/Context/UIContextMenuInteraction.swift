@@ -50,10 +50,26 @@ public import Foundation
 
     enum Origin { case press, pointer, keyboard }
 
+    /// Who asks for a menu, or asked last.
+    final private(set) var origin = Origin.press
+
+    /// For views that are about many things: the one at a place, in the view's coordinates.
+    final var subjectProvider: ((CGPoint) -> UIView?)?
+
+    /// Whether a long press is to begin at a place, in the view's coordinates. By default it is, and
+    /// nobody else hears of it.
+    final var mayOpenByPress: ((CGPoint) -> Bool)?
+
+    private func subject(at location: CGPoint) -> UIView? {
+        guard let view else { return nil }
+        return subjectProvider?(view.convert(location, from: nil)) ?? view
+    }
+
     /// Whether there was a menu to open.
     @discardableResult
     final func open(at location: CGPoint, anchor: CGRect, by origin: Origin) -> Bool {
-        guard let view, let window = view.window,
+        self.origin = origin
+        guard let view, let window = view.window, let subject = self.subject(at: location),
             let configuration = delegate?.contextMenuInteraction(
                 self, configurationForMenuAtLocation: view.convert(location, from: nil)),
             let content = configuration.actionProvider?([])
@@ -63,7 +79,8 @@ public import Foundation
             menu: content, anchor: anchor, sender: (view as? UIControl) ?? self,
             isByKeyboard: origin == .keyboard,
             preview: origin == .press
-                ? ContextMenuPreview(of: view, controller: configuration.previewProvider?()) : nil,
+                ? ContextMenuPreview(of: subject, controller: configuration.previewProvider?())
+                : nil,
             onSelect: { [weak view] in (view as? UIControl)?.menuElementWasChosen($0) },
             onClose: { [weak self] in self?.willEnd(configuration) },
             onEnd: { [weak self] in self?.didEnd() })
@@ -113,7 +130,9 @@ public import Foundation
         case .began:
             // The finger covers its place: the menu belongs to the whole view, or to where the finger
             // is in a large one.
-            let anchor = view.map { ContextMenuAnchor.rectangle(of: $0, around: location) }
+            let anchor = subject(at: location).map {
+                ContextMenuAnchor.rectangle(of: $0, around: location)
+            }
             if open(at: location, anchor: anchor ?? .zero, by: .press) {
                 menu?.trackHeld(location)
             }
@@ -127,6 +146,11 @@ public import Foundation
 /// A long press that opens a menu and goes on to choose from it.
 private final class ContextMenuPressGestureRecognizer: UILongPressGestureRecognizer {
     weak var interaction: UIContextMenuInteraction?
+
+    override func mayBegin() -> Bool {
+        guard super.mayBegin() else { return false }
+        return interaction?.mayOpenByPress?(location(in: view)) ?? true
+    }
 
     override func stateDidChange(to state: UIGestureRecognizer.State) {
         interaction?.pressDidChange()
@@ -183,7 +207,7 @@ private final class ContextMenuPressGestureRecognizer: UILongPressGestureRecogni
 @MainActor enum ContextMenuKeys {
     static func handle(_ press: UIPress, in window: UIWindow) -> Bool {
         guard press.phase == .began, let key = press.key, isMenuKey(key),
-            let view = (window.firstResponder as? UIView) ?? window.focusedView
+            let view = ((window.firstResponder as? UIView) ?? window.focusedView)?.keyboardElement
         else { return false }
         let frame = view.convert(view.bounds, to: nil)
         return ContextMenuClick.open(

@@ -79,7 +79,7 @@ extension UIScrollView {
     /// Does what a tap on iOS's status bar does, if this is the one scroll view for it.
     func scrollToTop() -> Bool {
         guard hasRoom(on: .vertical, for: -1),
-            (try? delegate?.scrollViewShouldScrollToTop(self)) ?? true
+            (try? scrollDelegate?.scrollViewShouldScrollToTop(self)) ?? true
         else { return false }
         motion.stop(reporting: true)
         let top = CGPoint(x: contentOffset.x, y: range.vertical.lowerBound)

@@ -9,6 +9,8 @@ import Foundation
 
     private unowned let window: UIWindow
     private weak var current: UIScrollView?
+    /// A row that the fingers drag aside instead of scrolling.
+    private var swipe: TouchpadSwipe?
     private var velocity = VelocityTracker()
     private var travelled = CGPoint.zero
     private var lastTime: TimeInterval = 0
@@ -29,18 +31,46 @@ import Foundation
             finish(velocity: velocity.velocity(at: lastTime))
             return
         }
+        if swipeRow(pointer, delta) { return }
         if current?.isDragging != true { begin(pointer, delta) }
         guard let current else { return }
         scroll(current, by: delta, at: pointer)
         timer.start(Self.pause, in: window) { [weak self] in self?.finish(velocity: .zero) }
     }
 
+    /// Whether a row is dragged aside.
+    private func swipeRow(_ pointer: HostPointerEvent, _ delta: CGVector) -> Bool {
+        if swipe == nil, current == nil, !pointer.isNotched {
+            swipe = TouchpadSwipe(at: pointer.location, delta: delta, in: window)
+            if swipe != nil { restart(at: pointer.time) }
+        }
+        guard let swipe else { return false }
+        guard swipe.move(by: delta) else {
+            self.swipe = nil
+            return false
+        }
+        note(delta, at: pointer.time)
+        timer.start(Self.pause, in: window) { [weak self] in self?.finish(velocity: .zero) }
+        return true
+    }
+
+    private func restart(at time: TimeInterval) {
+        velocity.removeAll()
+        travelled = .zero
+        velocity.add(travelled, at: time)
+    }
+
+    private func note(_ delta: CGVector, at time: TimeInterval) {
+        lastTime = time
+        travelled.x += delta.dx
+        travelled.y += delta.dy
+        velocity.add(travelled, at: time)
+    }
+
     private func begin(_ pointer: HostPointerEvent, _ delta: CGVector) {
         guard let found = target(at: pointer.location, for: delta) else { return }
         current = found
-        velocity.removeAll()
-        travelled = .zero
-        velocity.add(travelled, at: pointer.time)
+        restart(at: pointer.time)
         found.dragging.begin(.wheel)
     }
 
@@ -50,10 +80,7 @@ import Foundation
         // A finger that came meanwhile has the content.
         guard scrollView.isDragging, scrollView.dragging.source == .wheel else { return }
         let delta = scrollView.turned(delta)
-        lastTime = pointer.time
-        travelled.x += delta.dx
-        travelled.y += delta.dy
-        velocity.add(travelled, at: pointer.time)
+        note(delta, at: pointer.time)
         if pointer.isNotched {
             let end = scrollView.motion.destination
             let wanted = CGPoint(x: end.x + delta.dx, y: end.y + delta.dy)
@@ -69,6 +96,10 @@ import Foundation
     /// - Parameter velocity: Of the content's offset, in points a second.
     private func finish(velocity: CGVector) {
         timer.stop()
+        if let swipe {
+            self.swipe = nil
+            swipe.end(velocity: velocity.dx)
+        }
         guard let scrollView = current else { return }
         current = nil
         guard scrollView.isDragging, scrollView.dragging.source == .wheel else { return }

@@ -8,9 +8,6 @@ extension UITextView {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
-    /// The delegate, as far as it is a text view's.
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
     func editingDidBegin() {
         if clearsOnInsertion { editor.selectAll() }
         editor.canvas.selectionDidChange()

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Half-composed text of an input method is part of `text`; when the caret is moved elsewhere, it
 /// stays in the text as it is.
-open class UITextView: UIScrollView, UITextInput, TextEditorClient {
+open class UITextView: DelegatingScrollView, UITextInput, TextEditorClient {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -24,6 +24,20 @@ open class UITextView: UIScrollView, UITextInput, TextEditorClient {
         backgroundColor = .systemBackground
         insertSubview(editor.canvas, at: 0)
     }
+
+    /// Held weakly.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet {
+            textDelegate = delegate
+            tellScrolling(to: delegate)
+        }
+    }
+
+    override func followScrollDelegate() { delegate = scrollDelegate as? any UITextViewDelegate }
+
+    /// Who is told, whatever a subclass's `delegate` gives out.
+    final weak var textDelegate: (any UITextViewDelegate)?
 
     final let editor = TextEditor()
     final var traits = TextTraits()

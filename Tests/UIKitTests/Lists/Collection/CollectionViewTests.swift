@@ -325,7 +325,7 @@ import _Testing_UIKit
         list.view.selectItem(
             at: IndexPath(item: 18, section: 0), animated: false, scrollPosition: [])
         let elements = AccessibleElements.list(in: list.screen.window)
-            .filter { $0.role == .listItem }
+            .filter { $0.role == .gridCell }
         #expect(elements.map(\.label) == (15..<39).map(String.init))
         #expect(elements.first?.positionInList == 16)
         #expect(elements.first?.countOfList == 300)

@@ -15,6 +15,14 @@ import Testing
         }
     }
 
+    // A header above gained what the one below it lost, and a row that came into sight had no cell.
+    @Test(arguments: [1_000_185])
+    func `histories that once went wrong go right`(seed: UInt64) {
+        let history = TableHistory(seed: seed)
+        history.play(steps: 25)
+        #expect(history.faults == [])
+    }
+
     @Test
     func `heights in runs agree with heights in an array`() {
         for round in 0..<FuzzPlan.rounds(standard: 20) {

@@ -19,6 +19,8 @@ import Foundation
         state.isFocused = cell.isFocused
         state.isDisabled = !cell.isUserInteractionEnabled
         state.isEditing = cell.collectionView?.isEditing ?? false
+        state.isSwiped = cell.isSwiped
+        state.isExpanded = (cell as? UICollectionViewListCell)?.outline?.isExpanded ?? false
         state.isReordering = cell.isBeingMoved
         return state
     }

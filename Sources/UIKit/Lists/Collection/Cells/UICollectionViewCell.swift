@@ -28,6 +28,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         placedContent = nil
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
+        isSwiped = false
+        layer.zPosition = 0
     }
 
     // MARK: - Content
@@ -173,6 +175,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The collection view begins or ceases to be edited.
     func collectionEditingDidChange(_ isEditing: Bool) {}
 
+    /// Whether the row was dragged aside.
+    final var isSwiped = false {
+        didSet { if isSwiped != oldValue { stateDidChange() } }
+    }
+
     /// Whether a person holds the cell to move it: it stands out from the others.
     final var isBeingMoved = false {
         didSet {
@@ -268,6 +275,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isSelected ? [.selected] : .none
+    }
+
+    override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        ownItem.flatMap { collectionView?.swipes.customActions(of: $0) }
     }
 }
 

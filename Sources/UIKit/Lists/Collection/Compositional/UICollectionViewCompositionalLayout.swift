@@ -74,6 +74,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// How far sections that scroll by themselves are scrolled.
     private var offsets: [Int: CGFloat] = [:]
     private var knownContainer = CGSize.zero
+    private var rowsCanBeSwiped = false
     /// The kinds of views that belong to items.
     private var itemKinds: Set<String> = []
 
@@ -102,6 +103,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         known = made
         place(made, from: 0)
         for section in made { noteKinds(section.definition.group) }
+        rowsCanBeSwiped = made.contains { $0.definition.list?.hasSwipeActions ?? false }
         return made
     }
 
@@ -171,6 +173,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.prepare()
         if container != knownContainer { known = nil }
         _ = sections
+    }
+
+    override var hasSwipeActions: Bool {
+        _ = sections
+        return rowsCanBeSwiped
+    }
+
+    override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        sections.indices.contains(section) ? sections[section].definition.list : nil
     }
 
     /// What is shown behind the first section, if that is a list.

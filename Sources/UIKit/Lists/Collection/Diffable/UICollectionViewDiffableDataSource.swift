@@ -25,13 +25,20 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var applied = Snapshot()
+    private(set) final var applied = Snapshot()
+    /// The sections that were applied as outlines.
+    private(set) final var outlines: [SectionIdentifierType: Outline] = [:]
+
+    typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
     /// Makes headers, footers and badges.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     /// What a person's moving of items is told, and asked.
     open var reorderingHandlers = ReorderingHandlers()
+
+    /// What a person's expanding and collapsing of rows is told, and asked.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
     /// Becomes the collection view's data source, which holds it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -56,11 +63,53 @@ open class UICollectionViewDiffableDataSource<
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        // A section whose rows are other ones now isn't that outline any more.
+        let kept = outlines.filter { section, outline in
+            snapshot.indexOfSection(section) != nil
+                && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+        }
+        show(snapshot, kept, animatingDifferences, completion)
+    }
+
+    /// Shows an outline in a section, which comes to the end where it isn't there yet.
+    ///
+    /// - Complexity: That of the difference: O(*n*) for few changes.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        var whole = applied
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        var all = outlines
+        all[section] = snapshot
+        show(whole, all, animatingDifferences, completion)
+    }
+
+    /// A section's outline; where it was applied as a list, its items are in no other ones.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        if applied.indexOfSection(section) != nil {
+            flat.append(applied.itemIdentifiers(inSection: section))
+        }
+        return flat
+    }
+
+    private func show(
+        _ snapshot: Snapshot, _ outlines: [SectionIdentifierType: Outline],
+        _ animatingDifferences: Bool, _ completion: (() -> Void)?
+    ) {
         guard let collectionView else { return }
         let difference = SnapshotDifference(from: applied, to: snapshot)
         let changes = { [self] in
             collectionView.performBatchUpdates {
                 self.applied = snapshot.applied
+                self.outlines = outlines
                 collectionView.batches.add { $0 = difference.updates }
             } completion: { _ in
                 completion?()
@@ -68,6 +117,7 @@ open class UICollectionViewDiffableDataSource<
             if !difference.reconfigured.isEmpty {
                 collectionView.reconfigureItems(at: difference.reconfigured)
             }
+            CollectionOutlines(collectionView).update()
         }
         if animatingDifferences { changes() } else { UIView.performWithoutAnimation(changes) }
     }
@@ -77,6 +127,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
         applied = snapshot.applied
+        outlines = [:]
         collectionView?.reloadData()
         completion?()
     }
@@ -141,6 +192,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
         guard let canReorder = reorderingHandlers.canReorderItem,
+            sectionIdentifier(for: indexPath.section).flatMap({ outlines[$0]?.isFlat }) ?? true,
             let identifier = itemIdentifier(for: indexPath)
         else { return false }
         return canReorder(identifier)
@@ -157,11 +209,36 @@ open class UICollectionViewDiffableDataSource<
             initialSnapshot: initial, finalSnapshot: final)
         reorderingHandlers.willReorder?(transaction)
         applied = final
+        // Only outlines that are lists let their rows be moved.
+        for section in [sourceIndexPath.section, destinationIndexPath.section] {
+            outlines[applied.sections[section].identifier] = nil
+        }
         reorderingHandlers.didReorder?(transaction)
     }
 
     /// A subclass may let items be moved by itself, without handlers.
     var movesItems: Bool { true }
+
+    /// What a person's expanding and collapsing of rows is told, and asked.
+    public struct SectionSnapshotHandlers {
+        /// Whether a row may be expanded. Default: yes.
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        /// A row is about to be expanded.
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        /// Whether a row may be collapsed. Default: yes.
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        /// A row is about to be collapsed.
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// Makes what is in a row that is about to be expanded, from what was in it before.
+        public var snapshotForExpandingParent:
+            (
+                (
+                    ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+                ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+
+        public init() {}
+    }
 
     /// What a person's moving of items is told, and asked.
     public struct ReorderingHandlers {

@@ -15,7 +15,7 @@ import Foundation
     init(_ layout: UICollectionViewFlowLayout) {
         self.layout = layout
         collectionView = layout.collectionView
-        delegate = collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+        delegate = collectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
         let isHorizontal = layout.scrollDirection == .horizontal
         guard let collectionView = layout.collectionView else {
             surroundings = .zero

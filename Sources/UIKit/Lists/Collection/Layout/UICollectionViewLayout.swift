@@ -317,6 +317,12 @@ public import Foundation
     /// Items are about to have other numbers: what was measured goes with them.
     func carryMeasurements(by plan: ListUpdatePlan) {}
 
+    /// Whether there are rows that may be dragged aside.
+    var hasSwipeActions: Bool { false }
+
+    /// How a section looks that is a list.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
     /// What the layout wants to have shown behind all of its content.
     var listBackgroundColor: UIColor? { nil }
 

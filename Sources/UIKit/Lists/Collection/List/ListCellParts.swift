@@ -6,6 +6,8 @@ import Foundation
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
     private var mark: ListGlyph?
+    /// Points down where the row is expanded.
+    private var chevron: ListGlyph?
     private var separator: StillLayer?
 
     init(_ cell: UICollectionViewListCell) {
@@ -21,6 +23,7 @@ import Foundation
     func update() {
         for view in leading + trailing { view.removeFromSuperview() }
         mark = nil
+        chevron = nil
         let isEditing = cell.collectionView?.isEditing ?? false
         let shown = cell.accessories.filter { $0.isShown(isEditing: isEditing) && !$0.isHidden }
         leading = shown.filter(\.isLeading).map(makeView)
@@ -38,6 +41,15 @@ import Foundation
         case .button(let kind, let label, _, let action):
             view = ListGlyphButton(kind, label: label) { action?() }
             view.frame.size = CGSize(width: 22, height: 44)
+        case .outline(_, let action):
+            let button = ListGlyphButton(.outline, label: "") { [weak cell] in
+                if let action { action() } else { cell?.toggleOutline() }
+            }
+            button.isUserInteractionEnabled = !cell.togglesWhenChosen
+            button.frame.size = CGSize(width: 22, height: 44)
+            chevron = button.glyph
+            turnChevron()
+            view = button
         case .label(let text):
             let label = UILabel()
             label.text = text
@@ -63,6 +75,23 @@ import Foundation
         mark?.kind = cell.isSelected ? .checked : .unchecked
     }
 
+    // MARK: - Outlines
+
+    func outlineDidChange(from old: OutlineRow?) {
+        chevron?.superview?.isUserInteractionEnabled = !cell.togglesWhenChosen
+        guard old != nil, cell.window != nil else { return turnChevron() }
+        UIView.animate(withDuration: CollectionChange.duration) { self.turnChevron() }
+    }
+
+    private func turnChevron() {
+        guard let chevron else { return }
+        let quarter = CGFloat.pi / 2
+        let isExpanded = cell.outline?.isExpanded ?? false
+        chevron.transform =
+            isExpanded
+            ? CGAffineTransform(rotationAngle: isMirrored ? -quarter : quarter) : .identity
+    }
+
     // MARK: - Layout
 
     private func width(of views: [UIView]) -> CGFloat {
@@ -71,7 +100,7 @@ import Foundation
     }
 
     private var indentation: CGFloat {
-        CGFloat(cell.indentationLevel) * cell.indentationWidth
+        CGFloat(max(cell.indentationLevel, cell.outline?.level ?? 0)) * cell.indentationWidth
     }
 
     /// That the accessories need, in points.

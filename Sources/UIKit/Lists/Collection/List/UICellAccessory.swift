@@ -16,6 +16,7 @@ import Foundation
     enum Kind {
         case glyph(ListGlyph.Kind, isLeading: Bool)
         case button(ListGlyph.Kind, label: String, isLeading: Bool, action: (() -> Void)?)
+        case outline(OutlineDisclosureOptions.Style, action: (() -> Void)?)
         case label(String)
         case view(UIView, isLeading: Bool)
         /// Shows whether the cell is chosen among several.
@@ -125,6 +126,42 @@ import Foundation
         UICellAccessory(.mark, displayed)
     }
 
+    /// How the sign of a row that can be expanded looks and works.
+    public struct OutlineDisclosureOptions {
+        /// What expands the row.
+        public enum Style: Int, Sendable {
+            /// As a header for the first row of a section that is its header, else as a cell.
+            case automatic = 0
+            /// A tap anywhere on the row, which isn't selected.
+            case header = 1
+            /// A tap on the sign; one elsewhere selects the row.
+            case cell = 2
+        }
+
+        public var style: Style
+        public var isHidden: Bool
+        public var tintColor: UIColor?
+
+        public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+            self.style = style
+            self.isHidden = isHidden
+            self.tintColor = tintColor
+        }
+    }
+
+    /// The sign of a row of an outline that others are in: it expands and collapses the row.
+    ///
+    /// - Parameter actionHandler: Called instead of that, if there is one.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always,
+        options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .outline(options.style, action: actionHandler), displayed,
+            tintColor: options.tintColor, isHidden: options.isHidden)
+    }
+
     /// A short text.
     public static func label(
         text: String, displayed: DisplayedState = .always
@@ -168,7 +205,7 @@ import Foundation
         case .glyph(_, let isLeading), .button(_, _, let isLeading, _), .view(_, let isLeading):
             isLeading
         case .mark: true
-        case .label, .grip: false
+        case .label, .grip, .outline: false
         }
     }
 

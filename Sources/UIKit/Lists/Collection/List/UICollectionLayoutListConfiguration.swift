@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a section of a compositional layout looks as a list.
 @MainActor public struct UICollectionLayoutListConfiguration {
@@ -36,6 +36,21 @@ import Foundation
 
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
+
+    /// What can be done with the row at an index path; nil for nothing.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+        UISwipeActionsConfiguration?
+
+    /// What comes into sight when a row is dragged away from where reading begins.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// What comes into sight when a row is dragged away from where reading ends.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    var hasSwipeActions: Bool {
+        leadingSwipeActionsConfigurationProvider != nil
+            || trailingSwipeActionsConfigurationProvider != nil
+    }
 
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -62,7 +62,57 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private final lazy var parts = ListCellParts(self)
 
-    /// How many steps the content is set in. Default: 0.
+    /// Where the row stands in its outline; the collection view sets it.
+    final var outline: OutlineRow? {
+        didSet {
+            guard outline != oldValue else { return }
+            parts.outlineDidChange(from: oldValue)
+            setNeedsLayout()
+            stateDidChange()
+        }
+    }
+
+    /// Whether a tap anywhere on the row expands or collapses it.
+    final var togglesWhenChosen: Bool {
+        outline?.canExpand == true
+            && accessories.contains { accessory in
+                guard case .outline(let style, _) = accessory.kind else { return false }
+                return style == .header
+                    || style == .automatic && layoutAttributes?.place.listRow?.isHeader == true
+            }
+    }
+
+    final func toggleOutline() {
+        guard let collectionView, let indexPath = collectionView.indexPath(for: self) else {
+            return
+        }
+        CollectionOutlines(collectionView).toggle(indexPath)
+    }
+
+    override var defaultAccessibilityValue: String? {
+        guard let outline, outline.canExpand else { return super.defaultAccessibilityValue }
+        return outline.isExpanded ? "Expanded" : "Collapsed"
+    }
+
+    override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        let others = super.defaultAccessibilityCustomActions
+        guard let outline, outline.canExpand else { return others }
+        let toggle = UIAccessibilityCustomAction(
+            name: outline.isExpanded ? "Collapse" : "Expand"
+        ) { [weak self] _ in
+            self?.toggleOutline()
+            return self != nil
+        }
+        return [toggle] + (others ?? [])
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        outline = nil
+    }
+
+    /// How many steps the content is set in. Default: 0; rows of an outline are set in by their level
+    /// where that is more.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }

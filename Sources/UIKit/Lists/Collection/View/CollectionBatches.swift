@@ -106,6 +106,7 @@ import Foundation
         content.layout.carryMeasurements(by: plan)
         view.selection.carry(plan.newIndexPath(of:))
         view.keyboard.carry(plan.newIndexPath(of:))
+        view.swipes.apply(plan)
         view.prefetching.carry(plan.newIndexPath(of:))
         view.scrollers.renumber(plan.newSection(of:))
         let context = content.layout.makeInvalidationContext()

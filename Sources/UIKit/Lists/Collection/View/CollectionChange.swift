@@ -67,13 +67,14 @@ import Foundation
         let passing = takePassing(target)
         let run = {
             self.move(to: target, coming: coming, leaving: leaving, passing: passing)
+            // Not before: a layout pass in the midst would put views away that are yet to be placed.
+            self.isUnderWay = false
             also()
         }
         let after: (Bool) -> Void = { [weak view] finished in
             view?.content.retireAll(leaving.map(\.element) + passing.map(\.element))
             completion?(finished)
         }
-        isUnderWay = false
         if animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled {
             UIView.animate(
                 withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
@@ -255,6 +256,7 @@ import Foundation
             guard let attributes = content.attributes(of: key) else { continue }
             content.place(element, attributes)
         }
+        view.swipes.show()
         for passed in passing {
             guard let attributes = content.attributes(of: passed.key) ?? faded(passed.element)
             else {

@@ -297,6 +297,7 @@ import Foundation
         if let scroller = element.superview as? SectionScrollView {
             center = scroller.ownPoint(center)
         }
+        if place.category == .cell { center.x += view.swipes.offset(of: place.indexPath) }
         let isResized = element.bounds.size != place.size
         element.takePlace(center: center, place)
         // In an animation what is in the cell moves with it.

@@ -95,7 +95,12 @@ import Foundation
             }
             view.selection.choose(current)
             return true
+        case .keyboardDeleteOrBackspace, .keyboardDeleteForward: return view.swipes.delete(current)
         default: break
+        }
+        if let row = CollectionOutlines(view).target(of: key.keyCode, at: current) {
+            if row != current { go(to: row) }
+            return true
         }
         if let target = target(of: key.keyCode, from: current) {
             go(to: target)
@@ -108,7 +113,7 @@ import Foundation
     private static let navigation: Set<UIKeyboardHIDUsage> = [
         .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
         .keyboardPageUp, .keyboardPageDown, .keyboardHome, .keyboardEnd, .keyboardTab,
-        .keyboardEscape, .keyboardDeleteOrBackspace, .keyboardDeleteForward,
+        .keyboardEscape,
     ]
 
     /// The keys that do nothing where there is nothing further, rather than scroll.

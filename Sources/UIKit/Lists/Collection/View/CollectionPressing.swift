@@ -14,6 +14,11 @@ import Foundation
         guard touch == nil, let first = touches.first, let indexPath = indexPath(of: first) else {
             return false
         }
+        // A tap on a row brings the one back that was dragged aside.
+        if view.swipes.isOpen {
+            view.swipes.close(animated: true)
+            return true
+        }
         guard view.selection.press(indexPath) else { return false }
         touch = first
         return true

@@ -70,6 +70,8 @@ import Foundation
     /// A person chose an item: it is selected, or of several taken out again.
     func choose(_ indexPath: IndexPath) {
         guard view.takesSelection else { return }
+        let outlines = CollectionOutlines(view)
+        if outlines.isToggled(byChoosing: indexPath) { return outlines.toggle(indexPath) }
         if view.takesSeveral, members.contains(indexPath) {
             chooseOff(indexPath)
         } else {

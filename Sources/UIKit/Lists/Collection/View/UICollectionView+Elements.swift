@@ -45,6 +45,9 @@ extension UICollectionView {
             cell.isSelected = selection.contains(key.indexPath)
             cell.isHighlighted = selection.highlighted == key.indexPath
             cell.collectionEditingDidChange(isEditing)
+            cell.isSwiped = swipes.isSwiped(key.indexPath)
+            (cell as? UICollectionViewListCell)?.outline =
+                CollectionOutlines(self).row(at: key.indexPath)
             _ = try? collectionDelegate?.collectionView(
                 self, willDisplay: cell, forItemAt: key.indexPath)
         } else if key.category == .supplementaryView {

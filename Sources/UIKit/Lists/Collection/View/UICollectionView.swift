@@ -4,19 +4,21 @@ public import Foundation
 /// Shows items as its layout says: in a grid, in lists, or in any other way.
 ///
 /// Cells are made for the items in sight only, and used again.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: DelegatingScrollView {
     // MARK: - Lifecycle
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         shownLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
+        menus.install()
     }
 
     public required init?(coder: NSCoder) {
         shownLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         shownLayout.collectionView = self
+        menus.install()
     }
 
     final lazy var content = CollectionContent(self)
@@ -27,6 +29,8 @@ open class UICollectionView: UIScrollView {
     final lazy var selection = CollectionSelection(self)
     final lazy var movement = CollectionMovement(self)
     final lazy var keyboard = CollectionKeyboard(self)
+    final lazy var swipes = ListSwipes(self)
+    final lazy var menus = ListMenus(self)
     final lazy var prefetching = CollectionPrefetching(self)
     private final lazy var pressing = CollectionPressing(self)
 
@@ -45,10 +49,21 @@ open class UICollectionView: UIScrollView {
     /// Whether items are prefetched that are likely to be seen soon.
     open var isPrefetchingEnabled = true
 
-    /// The delegate as one of a collection view. Held weakly by the scroll view.
-    final var collectionDelegate: (any UICollectionViewDelegate)? {
-        delegate as? any UICollectionViewDelegate
+    /// Held weakly.
+    @_nonoverride
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            collectionDelegate = delegate
+            tellScrolling(to: delegate)
+        }
     }
+
+    override func followScrollDelegate() {
+        delegate = scrollDelegate as? any UICollectionViewDelegate
+    }
+
+    /// Who is told, whatever a subclass's `delegate` gives out.
+    final weak var collectionDelegate: (any UICollectionViewDelegate)?
 
     /// Forgets all cells and asks the data source for everything in sight, at the next layout. The
     /// selection goes.
@@ -56,6 +71,7 @@ open class UICollectionView: UIScrollView {
         selection.forgetAll()
         keyboard.reset()
         movement.abandon()
+        swipes.forget()
         prefetching.reset()
         scrollers.reset()
         content.reload()
@@ -140,6 +156,15 @@ open class UICollectionView: UIScrollView {
         placeBackground()
     }
 
+    override func contentWillBeDragged() { swipes.close(animated: true) }
+
+    override var accessibleDetails: AccessibleDetails {
+        let isList = collectionViewLayout.list(ofSection: 0) != nil
+        return AccessibleDetails(role: isList ? .list : .grid, isContainer: true)
+    }
+
+    override var countInList: Int? { content.counts.items.reduce(0, +) }
+
     /// Views of elements come and go in the course of a layout, which they don't ask for again.
     override func subviewsDidChange() {
         guard !content.isShowing, !change.isUnderWay else { return }
@@ -152,6 +177,7 @@ open class UICollectionView: UIScrollView {
         scrollers.update()
         scrollers.removeRetired()
         prefetching.update()
+        if collectionViewLayout.hasSwipeActions { swipes.install() }
         keyboard.elementsWereShown()
     }
 

@@ -32,6 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
         set {
             shownView = newValue
+            newValue?.followsKeyboard = true
             if isViewLoaded, newValue !== view, let newValue { view = newValue }
         }
     }
@@ -56,6 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         made.backgroundColor = made.backgroundColor ?? .systemBackground
         if made.dataSource == nil { made.dataSource = self }
         if made.delegate == nil { made.delegate = self }
+        made.followsKeyboard = true
         shownView = made
         view = made
         let gesture = ItemMovementGesture(made)
@@ -207,6 +209,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         atCurrentIndexPath currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) throws(NotImplemented) -> IndexPath {
+        throw NotImplemented()
+    }
+
+    // MARK: - Context menus
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
         throw NotImplemented()
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The small signs of rows: what leads on, what is chosen, what can be deleted or moved.
 final class ListGlyph: UIView {
     enum Kind {
-        case disclosure, checkmark, info, delete, insert, grip, unchecked, checked
+        case disclosure, outline, checkmark, info, delete, insert, grip, unchecked, checked
     }
 
     var kind: Kind {
@@ -22,7 +22,7 @@ final class ListGlyph: UIView {
     /// In points.
     static func size(of kind: Kind) -> CGSize {
         switch kind {
-        case .disclosure: CGSize(width: 8, height: 14)
+        case .disclosure, .outline: CGSize(width: 8, height: 14)
         case .checkmark: CGSize(width: 16, height: 14)
         case .info, .delete, .insert, .unchecked, .checked: CGSize(width: 22, height: 22)
         case .grip: CGSize(width: 22, height: 12)
@@ -36,7 +36,8 @@ final class ListGlyph: UIView {
 
     override func draw(_ rect: CGRect) {
         switch kind {
-        case .disclosure: drawDisclosure()
+        case .disclosure: drawDisclosure(.tertiaryLabel)
+        case .outline: drawDisclosure(tintColor)
         case .checkmark:
             tintColor.setStroke()
             line([(1.5, 7.5), (5.5, 12), (14, 1.5)], width: 2).stroke()
@@ -51,8 +52,8 @@ final class ListGlyph: UIView {
         }
     }
 
-    private func drawDisclosure() {
-        UIColor.tertiaryLabel.setStroke()
+    private func drawDisclosure(_ color: UIColor) {
+        color.setStroke()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let points: [(CGFloat, CGFloat)] = [(1.2, 1.5), (6.7, 7), (1.2, 12.5)]
         line(points.map { (isMirrored ? 8 - $0.0 : $0.0, $0.1) }, width: 2).stroke()

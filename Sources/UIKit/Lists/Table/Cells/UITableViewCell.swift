@@ -305,6 +305,19 @@ open class UITableViewCell: UIView {
         return traits
     }
 
+    override var positionInList: (number: Int, count: Int)? {
+        guard let indexPath, let tableView, tableView.contents.geometry.contains(indexPath) else {
+            return nil
+        }
+        return (indexPath.row + 1, tableView.numberOfRows(inSection: indexPath.section))
+    }
+
+    override var keyboardOwner: UIView { tableView ?? self }
+
+    override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        indexPath.flatMap { tableView?.swipes.customActions(of: $0) }
+    }
+
     open override func accessibilityActivate() -> Bool {
         tableView?.chooseRow(of: self) ?? false
     }

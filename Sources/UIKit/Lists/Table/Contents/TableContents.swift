@@ -166,8 +166,11 @@ import Foundation
         fill(downFrom: anchor, at: place)
         fill(upFrom: anchor, at: place)
         fillSectionsWithoutRows()
-        let shift = geometry.top(of: anchor) - before
-        guard shift != 0, known != nil, !isAtTop else { return shift != 0 }
+        let now = geometry.top(of: anchor)
+        let shift = now - before
+        // One header may have gained what another lost: then the rows above were filled from a place
+        // that isn't the row's any more.
+        guard shift != 0, known != nil, !isAtTop else { return shift != 0 || now != place }
         updateContentSize()
         tableView.contentOffset.y += shift
         return true
@@ -283,7 +286,7 @@ import Foundation
         cell.layer.zPosition = 0
         cell.isHidden = false
         updateSurroundings(of: cell, at: indexPath)
-        cell.state.isSwiped = false
+        cell.state.isSwiped = tableView.swipes.isSwiped(indexPath)
         cell.state.isReordering = false
         cell.state.isFocused = tableView.keyboard.isFocused(indexPath)
         cell.setSelected(tableView.selection.contains(indexPath), animated: false)

@@ -88,15 +88,6 @@ import Foundation
         }
     }
 
-    /// Deletes a row as its swipe action does; true when something happened.
-    func delete(_ indexPath: IndexPath) -> Bool {
-        guard let actions = tableView.swipes.actions(of: indexPath, at: .trailing),
-            let action = actions.first(where: { $0.style == .destructive })
-        else { return false }
-        tableView.swipes.perform(action, at: indexPath)
-        return true
-    }
-
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
         _ = try? dataSource?.tableView(tableView, commit: style, forRowAt: indexPath)
     }

@@ -46,7 +46,7 @@ import Foundation
         case .keyboardReturnOrEnter: return chooseFocusedRow()
         case .keyboardSpacebar: return typed.isEmpty ? chooseFocusedRow() : type(key)
         case .keyboardDeleteForward, .keyboardDeleteOrBackspace:
-            return row.map { tableView.editing.delete($0) } ?? false
+            return row.map { tableView.swipes.delete($0) } ?? false
         default: return type(key)
         }
     }

@@ -151,6 +151,25 @@ public import Foundation
     func tableView(
         _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) throws(NotImplemented) -> Int
+
+    /// The menu that a long press, the secondary button or the Menu key opens on a row; nil for none.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration?
+
+    /// A row's menu is about to be seen.
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented)
+
+    /// A row's menu is about to go.
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented)
 }
 
 extension UITableViewDelegate {
@@ -339,6 +358,28 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) throws(NotImplemented) -> Int {
+        throw NotImplemented()
+    }
+
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) throws(NotImplemented) -> UIContextMenuConfiguration? {
+        throw NotImplemented()
+    }
+
+    public func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    public func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) throws(NotImplemented) {
         throw NotImplemented()
     }
 }

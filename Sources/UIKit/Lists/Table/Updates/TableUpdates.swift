@@ -141,6 +141,7 @@ import Foundation
         tableView.keyboard.apply(plan)
         tableView.scrolling.apply(plan)
         tableView.swipes.apply(plan)
+        tableView.swipes.show()
         tableView.reordering.apply(plan)
         tableView.prefetching.reset()
         for indexPath in reconfigured {

@@ -9,6 +9,14 @@ final class SwipeActionsView: UIView {
         didSet { if reach != oldValue { setNeedsLayout() } }
     }
 
+    /// Those of the card that the row is a part of, with their radius in points.
+    var corners: (radius: CGFloat, corners: CACornerMask)? {
+        didSet {
+            layer.cornerRadius = corners?.radius ?? 0
+            if let corners { layer.maskedCorners = corners.corners }
+        }
+    }
+
     /// - Parameter isAtRight: Whether the buttons stand at the row's right end.
     init(
         _ actions: [UIContextualAction], isAtRight: Bool,
