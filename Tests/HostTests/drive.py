@@ -612,6 +612,90 @@ def todos():
     print("exit code", app.wait(TIMEOUT))
 
 
+# People: a screen reader alone, the keyboard alone, and an end without warning.
+
+class People:
+    """The app with a database in the test's folder."""
+
+    def __init__(self):
+        self.path = os.path.dirname(sys.argv[1]) + "/People"
+        self.database = sys.argv[3] + "/people.sqlite"
+        self.start()
+
+    def start(self):
+        self.app = subprocess.Popen(
+            [self.path, "--database", self.database], preexec_fn=end_with_parent)
+        self.window = subprocess.check_output(
+            ["xdotool", "search", "--sync", "--onlyvisible", "--name", "People"],
+            text=True).split()[0]
+
+    def elements(self):
+        import pyatspi
+        from gi.repository import GLib
+        found = []
+
+        def visit(element):
+            found.append(element)
+            for index in range(element.childCount):
+                child = element.getChildAtIndex(index)
+                if child is not None:
+                    visit(child)
+        try:
+            for candidate in pyatspi.Registry.getDesktop(0):
+                if candidate and candidate.name == "People":
+                    visit(candidate)
+        except GLib.GError:
+            return []  # Something went while it was read.
+        return found
+
+    def find(self, name, role=None):
+        for element in self.elements():
+            if element.name == name and (role is None or element.getRoleName() == role):
+                return element
+        return None
+
+    def choose(self, name, role=None):
+        """What a screen reader does with an element."""
+        element = until(lambda: self.find(name, role))
+        if element is None:
+            sys.exit(f"There is no {role or 'element'} '{name}'")
+        perform(element, "activate")
+
+    def shows(self, name):
+        return bool(until(lambda: self.find(name)))
+
+    def kill(self):
+        self.app.kill()
+        self.app.wait()
+
+
+def people():
+    app = People()
+    print("first screen:", app.shows("Welcome to People"))
+    app.choose("Try with People Made Up", "push button")
+    print("people come:", app.shows("Ada Andersson, Engineer, Acme"))
+    app.choose("Ada Andersson, Engineer, Acme")
+    print("a card by action:", app.shows("mobile, +1 202 555 0100"))
+    xdotool("windowfocus", "--sync", app.window, "key", "ctrl+n")
+    print("a form by keyboard:", app.shows("New Person"))
+    for letter in "grace":
+        xdotool("key", letter)
+    xdotool("key", "Tab")
+    for letter in "aa":
+        xdotool("key", letter)
+    xdotool("key", "ctrl+s")
+    print("somebody new:", app.shows("grace aa"))
+    until(lambda: app.find("New Person") is None)
+    xdotool("key", "ctrl+z")
+    print("taken back:", until(lambda: app.find("grace aa") is None))
+    xdotool("key", "ctrl+shift+z")
+    print("done again:", app.shows("grace aa"))
+    app.kill()
+    app.start()
+    print("there after an end without warning:", app.shows("grace aa"))
+    app.app.kill()
+
+
 # A scroll view.
 
 def describe_row(accessible):
@@ -1060,7 +1144,7 @@ sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
     if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
-                    "chinese", "scroll_view", "lists", "clipboard", "catalogue",
+                    "people", "chinese", "scroll_view", "lists", "clipboard", "catalogue",
                     "catalogue_keys"):
         globals()[scenario]()
     else:

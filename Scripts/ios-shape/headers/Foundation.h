@@ -73,6 +73,9 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle) @interface NSBundle : NSObject
 @property (readonly, copy) NSURL *bundleURL;
 - (nullable NSURL *)URLForResource:(nullable NSString *)name
                      withExtension:(nullable NSString *)ext;
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(nullable NSString *)value
+                              table:(nullable NSString *)tableName;
 @end
 
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);

@@ -1,3 +1,4 @@
+#if !canImport(ObjectiveC)
 import Foundation
 
 /// The languages that the environment of a process asks for.
@@ -7,6 +8,24 @@ enum EnvironmentLanguage {
         guard let locale = localeName(in: environment) else { return [] }
         let list = environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
         return (list + [locale]).map(withoutEncoding)
+    }
+
+    /// The texts of the first language that there is a table for.
+    static func texts(of bundle: Bundle, in environment: [String: String]) -> [String: String] {
+        guard let folder = bundle.resourceURL,
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        else { return [:] }
+        let wanted = preferred(in: environment).flatMap(candidates).map {
+            $0.lowercased() + ".lproj"
+        }
+        // SwiftPM writes the names of these folders in small letters.
+        let found = wanted.lazy.compactMap { name in names.first { $0.lowercased() == name } }
+        guard let name = found.first,
+            let data = try? Data(
+                contentsOf: folder.appendingPathComponent("\(name)/Localizable.strings")),
+            let table = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return [:] }
+        return table as? [String: String] ?? [:]
     }
 
     /// How dates and numbers are written.
@@ -42,3 +61,4 @@ enum EnvironmentLanguage {
         String(name.prefix { $0 != "." && $0 != "@" })
     }
 }
+#endif

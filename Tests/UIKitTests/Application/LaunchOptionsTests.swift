@@ -29,9 +29,21 @@ import Testing
         #expect(try LaunchOptions(arguments: ["-h"]).showsHelp)
     }
 
+    @Test func `what is no option is a file or an address to open`() throws {
+        let options = try LaunchOptions(arguments: [
+            "--dark", "/a/people.vcf", "https://example.org/a?b=c", "relative.png",
+        ])
+        #expect(
+            options.files.map(\.absoluteString).prefix(2) == [
+                "file:///a/people.vcf", "https://example.org/a?b=c",
+            ])
+        #expect(options.files[2].isFileURL)
+        #expect(options.files[2].lastPathComponent == "relative.png")
+        #expect(options.isDark)
+    }
+
     @Test(arguments: [
         (["--shot"], "--shot is not known. Try --help."),
-        (["picture.png"], "picture.png is not known. Try --help."),
         ([""], " is not known. Try --help."),
         (["="], "= is not known. Try --help."),
         (["--snapshot"], "--snapshot needs the name of a file after it."),

@@ -16,7 +16,8 @@ struct ConflictRow: Hashable, Sendable {
         case .field:
             detail = String(
                 format: localized("%1$@: “%2$@” stayed, “%3$@” was given up."),
-                Self.name(of: conflict.field ?? ""), Self.value(conflict.kept), Self.value(conflict.other))
+                Self.name(of: conflict.field ?? ""), Self.value(conflict.kept),
+                Self.value(conflict.other))
         case .deletedElsewhere:
             detail = localized("Deleted on another device, and kept since it was edited here.")
         case .editedElsewhere:

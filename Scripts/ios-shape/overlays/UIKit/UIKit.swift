@@ -18,16 +18,6 @@ extension UIAction {
     ) { fatalError() }
 }
 
-extension UIBarButtonItem {
-    public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-        menu: UIMenu? = nil
-    ) { fatalError() }
-    public convenience init(
-        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) { fatalError() }
-}
-
 extension UIMenu {
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil,

@@ -298,30 +298,6 @@ import Testing
         #expect(screen.focusedView === buttons[2])
     }
 
-    @Test func `memory stays as it is however often screens come and go`() throws {
-        let (screen, navigation) = makeStack("First")
-        func pass(_ count: Int) {
-            for index in 0..<count {
-                navigation.pushViewController(page("\(index)"), animated: false)
-                screen.settle()
-                navigation.popViewController(animated: false)
-                screen.settle()
-            }
-        }
-        pass(100)
-        let before = try residentMemory()
-        pass(FuzzPlan.rounds(standard: 300))
-        let after = try residentMemory()
-        #expect(after - before < 1 << 20, "\(before) bytes became \(after)")
-    }
-
-    /// Of this process, in bytes.
-    private func residentMemory() throws -> Int {
-        let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * 4096
-    }
-
     // lionheart/openradar-mirror#5664 (radar 12322346)
     @Test func `a child that takes another one's place in a pushed container appears once`() {
         let recorder = CallRecorder()

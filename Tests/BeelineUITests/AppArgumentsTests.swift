@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import BeelineUI
+
+@Suite struct AppArgumentsTests {
+    @Test func `an app's own options are taken, and the rest is UIKit's`() throws {
+        let options = try AppArguments([
+            "--dark", "--database", "/a/b.sqlite", "people.vcf", "--size=1x1",
+        ])
+        #expect(options.command == .show)
+        #expect(options.database?.path == "/a/b.sqlite")
+        #expect(options.rest == ["--dark", "people.vcf", "--size=1x1"])
+    }
+
+    @Test(arguments: [
+        (["--version"], AppArguments.Command.version),
+        (["--backup", "/a"], .backUp(URL(fileURLWithPath: "/a"))),
+        (["--backup=/a=b"], .backUp(URL(fileURLWithPath: "/a=b"))),
+        (["--restore", "/a"], .restore(URL(fileURLWithPath: "/a"))),
+    ])
+    func `a command does something else than show the app`(
+        arguments: [String], command: AppArguments.Command
+    ) throws {
+        #expect(try AppArguments(arguments).command == command)
+    }
+
+    @Test(arguments: ["--database", "--backup", "--restore"])
+    func `a file that is missing is said`(option: String) {
+        for rest in [[], ["--dark"], [""]] {
+            #expect(
+                throws: AppArguments.Problem(
+                    description: "\(option) needs the name of a file after it.")
+            ) {
+                try AppArguments([option] + rest)
+            }
+        }
+    }
+}
