@@ -12,6 +12,7 @@ struct PeopleWindowTests {
                 first screen: True
                 people come: True
                 a card by action: True
+                the list by keyboard: True
                 a form by keyboard: True
                 somebody new: True
                 taken back: True

@@ -39,6 +39,20 @@ extension PeopleSuite {
             #expect(app.provider.undoName == "Add Ada Lovelace")
         }
 
+        @Test func `the keyboard alone adds somebody`() async throws {
+            let app = try await PeopleScreen([Person("Ada", "Lovelace")])
+            app.screen.press("n", control: true)
+            app.screen.advance(by: 1)
+            app.screen.type("Grace")
+            app.screen.press(.tab)
+            app.screen.type("Hopper")
+            #expect(try field("First name", in: app).text == "Grace")
+            #expect(try field("Last name", in: app).text == "Hopper")
+            app.screen.press("s", control: true)
+            try await app.until { app.provider.people.list.count == 2 }
+            #expect(try await app.people().map(\.displayName).contains("Grace Hopper"))
+        }
+
         @Test func `nothing is kept that is wrong, and the field says why`() async throws {
             let app = try await PeopleScreen([Person("Ada", "Lovelace")])
             app.flow.edit(try await app.people()[0])
