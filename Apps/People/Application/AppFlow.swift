@@ -136,11 +136,8 @@ extension AppFlow: PeopleNavigation {
 
     func show(_ error: any Error, while action: String) {
         if error is CancellationError { return }
-        let known = error as? any LocalizedError
-        let texts = [known?.errorDescription ?? "\(error)", known?.recoverySuggestion]
         let alert = UIAlertController(
-            title: action, message: texts.compactMap { $0 }.joined(separator: "\n"),
-            preferredStyle: .alert)
+            title: action, message: error.forPeople, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
         top.present(alert, animated: true)
     }

@@ -18,10 +18,8 @@ final class FailureController: ViewController<TableView> {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let known = error as? any LocalizedError
-        let texts = [known?.errorDescription ?? "\(error)", known?.recoverySuggestion]
         container.messageView.show(
             title: localized("The people can’t be opened."),
-            detail: texts.compactMap { $0 }.joined(separator: "\n"))
+            detail: error.forPeople)
     }
 }

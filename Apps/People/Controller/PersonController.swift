@@ -13,6 +13,7 @@ final class PersonController: ViewController<PersonView>, UITableViewDelegate {
 
     private let rows = ListStore<CardRow>()
     private var person: Person?
+    private var photo: UIImage?
     private var source: AnyListSource<Person>?
 
     private lazy var dataSource = ListDataSource(rows) { $0.content }
@@ -54,7 +55,7 @@ final class PersonController: ViewController<PersonView>, UITableViewDelegate {
         let card = person.card(groups: groups.map(\.name))
         rows.replaceAll(
             with: ListSnapshot(sections: card.map { (SectionID($0[0].id), $0) }))
-        show(photo: nil)
+        showHeader()
         Task { await showPhoto(of: person.id) }
     }
 
@@ -64,7 +65,7 @@ final class PersonController: ViewController<PersonView>, UITableViewDelegate {
         container.show(message: localized("Nobody is chosen"))
     }
 
-    private func show(photo: UIImage?) {
+    private func showHeader() {
         guard let person else { return }
         let work = [person.jobTitle, person.departmentName, person.organizationName]
         container.show(
@@ -75,10 +76,10 @@ final class PersonController: ViewController<PersonView>, UITableViewDelegate {
     }
 
     private func showPhoto(of id: Person.ID) async {
-        guard let data = try? await provider?.photo(of: id), let image = UIImage(data: data) else {
-            return
-        }
-        if person?.id == id { show(photo: image) }
+        let data = try? await provider?.photo(of: id)
+        guard person?.id == id else { return }
+        photo = data.flatMap { UIImage(data: $0) }
+        showHeader()
     }
 
     // MARK: - Delegate

@@ -41,10 +41,7 @@ extension ImportSession.State {
             return lines.filter { $0.1 > 0 }.map { String(format: $0.0, $0.1) }
                 .joined(separator: "\n")
         case .failed(let error):
-            if error is CancellationError { return "" }
-            let known = error as? any LocalizedError
-            return [known?.errorDescription ?? "\(error)", known?.recoverySuggestion]
-                .compactMap { $0 }.joined(separator: "\n")
+            return error is CancellationError ? "" : error.forPeople
         }
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table, and a message in its middle while it has no rows.
-final class TableView: UIView {
+class TableView: UIView {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     let messageView = MessageView()
 

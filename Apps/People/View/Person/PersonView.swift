@@ -1,34 +1,8 @@
 import UIKit
 
 /// Somebody: the photo and the name on top, and below how to reach them.
-final class PersonView: UIView {
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    let messageView = MessageView()
-
+final class PersonView: TableView {
     private let header = PersonHeaderView()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .systemGroupedBackground
-        for view in [tableView, messageView] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(view)
-        }
-        NSLayoutConstraint.activate([
-            tableView.topAnchor.constraint(equalTo: topAnchor),
-            tableView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            tableView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            tableView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            messageView.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-            messageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 32),
-            messageView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -32),
-        ])
-        messageView.show(title: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
-    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
