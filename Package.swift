@@ -73,7 +73,8 @@ targets += [
         name: "SharedScreens", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
         path: "Apps/Shared", resources: [.process("Resources")], swiftSettings: strict),
     .executableTarget(
-        name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
+        name: "Todos", dependencies: ["Beeline", "BeelineUI", "SharedScreens", "UIKit"],
+        path: "Apps/Todos", exclude: ["Distribution"], resources: [.process("Resources")],
         swiftSettings: strict),
 ]
 
@@ -164,7 +165,10 @@ targets += [
         ],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
-        name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
+        name: "TodosTests",
+        dependencies: [
+            "AppFixtures", "Todos", "SharedScreens", "BeelineTesting", "_Testing_UIKit",
+        ],
         exclude: ["__Snapshots__"],
         swiftSettings: strict),
 ]

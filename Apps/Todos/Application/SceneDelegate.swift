@@ -1,7 +1,10 @@
+import SharedScreens
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    private var flow: AppFlow?
+    private var store: TodoStore?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -9,12 +12,31 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = TodosController(
-            store: TodoStore([
-                Todo(title: "Buy some eggs"), Todo(title: "Buy some fruit"),
-                Todo(title: "Buy some bread"), Todo(title: "Go to the shop"),
-            ]))
-        window.makeKeyAndVisible()
         self.window = window
+        do {
+            let flow = try makeFlow()
+            self.flow = flow
+            window.rootViewController = flow.rootController
+        } catch {
+            window.rootViewController = FailureController(
+                error, title: localized("The to-dos can’t be opened."))
+        }
+        window.makeKeyAndVisible()
+    }
+
+    /// The program may end now.
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        store?.finishWriting()
+    }
+
+    /// Opens the database, and reads what there is before the first frame.
+    private func makeFlow() throws -> AppFlow {
+        let database = try TodoDatabase.open(AppFile.chosen(TodoDatabase.name))
+        let sync = ServerSync(
+            database, content: TodoDatabase.syncedContent, credentials: ServerSync.keyring)
+        let store = try TodoStore(database) { [weak sync] in sync?.syncSoon() }
+        self.store = store
+        Task { await sync.resume() }
+        return AppFlow(store, sync: sync)
     }
 }

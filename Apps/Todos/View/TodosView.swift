@@ -1,86 +1,86 @@
+import SharedScreens
 import UIKit
 
-/// A title, the rows on a card, and a button to add one.
+/// A list in sections, and below it what was done last, to be taken back.
 final class TodosView: UIView {
-    var onAdd: () -> Void = {}
+    /// Whether a section has something to stand under a heading.
+    var hasHeading: (_ section: Int) -> Bool = { _ in false }
+    /// What can be done with a row that is dragged towards the end, or back to the start.
+    var leadingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
+    var trailingActions: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
 
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
-
-    private lazy var titleLabel = UILabel()
-    private lazy var countLabel = UILabel()
-    private lazy var emptyLabel = UILabel()
-    private lazy var addButton = UIButton(
-        configuration: .filled(),
-        primaryAction: UIAction(title: "Add", image: UIImage(systemName: "plus")) { [weak self] _ in
-            self?.onAdd()
+    private(set) lazy var collectionView = UICollectionView(
+        frame: .zero,
+        collectionViewLayout: UICollectionViewCompositionalLayout {
+            [weak self] section, environment in
+            NSCollectionLayoutSection.list(
+                using: self?.configuration(of: section) ?? .init(appearance: .insetGrouped),
+                layoutEnvironment: environment)
         })
+    let undoBar = UndoBar()
+
+    private let messageView = MessageView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
-        setUpLabels()
-        tableView.allowsSelection = false
-        tableView.sectionHeaderHeight = 16
-        tableView.sectionFooterHeight = 16
-        addButton.configuration?.buttonSize = .large
-        addButton.configuration?.imagePadding = 6
-        setUpConstraints()
+        collectionView.keyboardDismissMode = .onDrag
+        undoBar.isHidden = true
+        messageView.show(title: nil)
+        let stack = UIStackView(arrangedSubviews: [collectionView, undoBar])
+        stack.axis = .vertical
+        for view in [stack, messageView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        let area = safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: topAnchor),
+            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            messageView.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+            messageView.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),
+            messageView.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
+        ])
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// - Parameters:
-    ///   - count: What stands under the title.
-    ///   - isEmpty: Whether there is nothing to do.
-    ///   - canAdd: Whether the button can be worked.
-    func show(count: String, isEmpty: Bool, canAdd: Bool) {
-        countLabel.text = count
-        emptyLabel.isHidden = !isEmpty
-        addButton.isEnabled = canAdd
+    /// Shows below the list what was done last; nil if nothing was.
+    func show(done: String?) {
+        undoBar.isHidden = done == nil
+        if let done { undoBar.show(done) }
     }
 
-    private func setUpLabels() {
-        titleLabel.text = "To-dos"
-        titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
-        titleLabel.accessibilityTraits = .header
-        countLabel.font = .preferredFont(forTextStyle: .subheadline)
-        countLabel.textColor = .secondaryLabel
-        emptyLabel.text = "Nothing to do. Add something with the button below."
-        emptyLabel.font = .preferredFont(forTextStyle: .body)
-        emptyLabel.textColor = .secondaryLabel
-        emptyLabel.textAlignment = .center
-        for label in [titleLabel, countLabel, emptyLabel] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-        }
+    /// Shows in the middle why there are no rows; nil if there are some.
+    func show(message: String?, detail: String?) {
+        messageView.show(title: message, detail: detail)
     }
 
-    private func setUpConstraints() {
-        let header = UIStackView(arrangedSubviews: [titleLabel, countLabel])
-        header.axis = .vertical
-        header.spacing = 2
-        for view in [header, tableView, emptyLabel, addButton] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(view)
+    /// Lets a person type another name into a row.
+    func rename(at indexPath: IndexPath) {
+        (collectionView.cellForItem(at: indexPath) as? TodoCell)?.beginRenaming()
+    }
+
+    /// Lets a person type a new one.
+    func add() {
+        let place = IndexPath(item: 0, section: 0)
+        collectionView.scrollToItem(at: place, at: .bottom, animated: false)
+        (collectionView.cellForItem(at: place) as? AddCell)?.beginEditing()
+    }
+
+    private func configuration(of section: Int) -> UICollectionLayoutListConfiguration {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = hasHeading(section) ? .supplementary : .none
+        configuration.leadingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            self?.leadingActions(indexPath)
         }
-        let area = safeAreaLayoutGuide
-        let sides = [header, emptyLabel, addButton].flatMap { view in
-            [
-                view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-                view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
-            ]
+        configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+            self?.trailingActions(indexPath)
         }
-        NSLayoutConstraint.activate(
-            sides + [
-                header.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
-                tableView.topAnchor.constraint(equalTo: header.bottomAnchor),
-                tableView.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-                tableView.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-                tableView.bottomAnchor.constraint(equalTo: addButton.topAnchor, constant: -8),
-                emptyLabel.centerYAnchor.constraint(equalTo: area.centerYAnchor),
-                addButton.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -24),
-            ])
+        return configuration
     }
 }

@@ -21,6 +21,12 @@ public struct Refusal: LocalizedError, Hashable, CustomStringConvertible {
     /// A sentence for people: that of the rule, if it was one.
     public let reason: String
 
+    /// Makes a refusal, for a store of one's own that says no by itself.
+    public init(cause: Cause, reason: String) {
+        self.cause = cause
+        self.reason = reason
+    }
+
     public var description: String { reason }
     public var errorDescription: String? { reason }
 }

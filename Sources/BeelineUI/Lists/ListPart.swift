@@ -7,6 +7,7 @@ public import UIKit
     let header: String?
     let footer: String?
     let makeSection: (Int) -> any PartSection
+    private(set) var move: ((_ from: Int, _ to: Int) -> Void)?
 
     /// - Parameters:
     ///   - source: Has one section.
@@ -33,6 +34,16 @@ public import UIKit
         self.init(source, header, footer, ListCell(cell, configure: configure))
     }
 
+    /// Lets a person move the items within the section.
+    ///
+    /// - Parameter move: Does the same in the source, before it returns; where it doesn't, the item
+    ///   goes back. Both places are in the numbering of the verb `move(from:to:)` of a store.
+    public func onMove(_ move: @escaping @MainActor (_ from: Int, _ to: Int) -> Void) -> ListPart {
+        var part = self
+        part.move = move
+        return part
+    }
+
     private init<Source: ListSource>(
         _ source: Source, _ header: String?, _ footer: String?, _ cell: ListCell<Source.Item>
     ) {
@@ -51,6 +62,8 @@ public import UIKit
     func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell
     func cell(in collectionView: UICollectionView, at indexPath: IndexPath) -> UICollectionViewCell
     func item(at row: Int) -> Any
+    /// Lets the source follow a move that the view shows already.
+    func follow(_ from: Int, _ to: Int, _ move: (Int, Int) -> Void)
 }
 
 @MainActor private final class SourceSection<Source: ListSource>: PartSection {
@@ -61,6 +74,8 @@ public import UIKit
     weak var view: (any ListView)?
     private var waiting: [(Source.List, Change)] = []
     private var isApplying = false
+    /// The move that a person makes now, and whether the source has told of it.
+    private var personalMove: (from: Int, to: Int, isTold: Bool)?
 
     init(_ source: Source, _ cell: ListCell<Source.Item>, number: Int) {
         self.cell = cell
@@ -94,6 +109,10 @@ public import UIKit
     /// What comes while something is applied is applied afterwards, one after the other: each change
     /// leads from the list before it.
     private func receive(_ list: Source.List, _ change: Change) {
+        if let move = personalMove {
+            personalMove?.isTold = true
+            return takeOver(list, move.from, move.to)
+        }
         waiting.append((list, change))
         guard !isApplying else { return }
         isApplying = true
@@ -103,6 +122,33 @@ public import UIKit
         }
         isApplying = false
     }
+
+    // MARK: - Moves by a person
+
+    func follow(_ from: Int, _ to: Int, _ move: (Int, Int) -> Void) {
+        personalMove = (from, to, false)
+        move(from, to)
+        let isTold = personalMove?.isTold ?? false
+        personalMove = nil
+        // A move that was refused is taken back, once the list is done with it.
+        if !isTold { reloadSoon() }
+    }
+
+    private func takeOver(_ new: Source.List, _ from: Int, _ to: Int) {
+        let (old, oldCount) = (list, count)
+        list = new
+        let isTheMove =
+            count == oldCount
+            && new.item(at: IndexPath(row: to, section: 0)).id
+                == old.item(at: IndexPath(row: from, section: 0)).id
+        if !isTheMove { reloadSoon() }
+    }
+
+    private func reloadSoon() {
+        Task { [weak self] in self?.view?.reloadData() }
+    }
+
+    // MARK: - Changes
 
     private func apply(_ new: Source.List, _ change: Change) {
         guard let view, view.window != nil, case .batch(let batch) = change, !batch.hasSections,

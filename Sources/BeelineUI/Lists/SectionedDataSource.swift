@@ -43,6 +43,13 @@ public final class SectionedDataSource<Section: Hashable & CaseIterable>: NSObje
             section.register(in: collectionView)
             section.view = collectionView
         }
+        for kind in [
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+        ] {
+            collectionView.register(
+                UICollectionViewListCell.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: Self.headerIdentifier)
+        }
         collectionView.dataSource = self
     }
 
@@ -83,6 +90,17 @@ public final class SectionedDataSource<Section: Hashable & CaseIterable>: NSObje
         parts[section].footer
     }
 
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        parts[indexPath.section].move != nil
+    }
+
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        follow(sourceIndexPath, destinationIndexPath)
+    }
+
     // MARK: - Collection views
 
     public func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -97,5 +115,55 @@ public final class SectionedDataSource<Section: Hashable & CaseIterable>: NSObje
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         sections[indexPath.section].cell(in: collectionView, at: indexPath)
+    }
+
+    /// A header of the style of lists, which a layout asks for by its header mode.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: Self.headerIdentifier, for: indexPath)
+        if let cell = view as? UICollectionViewListCell {
+            var content = cell.defaultContentConfiguration()
+            let part = parts[indexPath.section]
+            content.text =
+                kind == UICollectionView.elementKindSectionFooter ? part.footer : part.header
+            cell.contentConfiguration = content
+        }
+        return view
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+        parts[indexPath.section].move != nil
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        follow(sourceIndexPath, destinationIndexPath)
+    }
+
+    private static var headerIdentifier: String { "SectionedDataSource.header" }
+
+    // MARK: - Moves by a person
+
+    /// Where an item may be let go that is moved: in its own section. For the delegate, which is asked
+    /// for it.
+    public func destination(of source: IndexPath, toward proposed: IndexPath) -> IndexPath {
+        guard proposed.section != source.section else { return proposed }
+        let last = max(0, sections[source.section].count - 1)
+        return IndexPath(
+            item: proposed.section < source.section ? 0 : last, section: source.section)
+    }
+
+    private func follow(_ source: IndexPath, _ destination: IndexPath) {
+        guard let move = parts[source.section].move, source.section == destination.section else {
+            return
+        }
+        sections[source.section].follow(source.item, destination.item, move)
     }
 }

@@ -169,7 +169,7 @@ NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView
 - (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
 @end
 
-@class UICollectionView, UICollectionViewCell;
+@class UICollectionView, UICollectionViewCell, UICollectionReusableView;
 
 typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
     UICollectionViewScrollPositionTop = 1 << 0,
@@ -184,6 +184,9 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
                   cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 @optional
 - (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView;
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView
+           viewForSupplementaryElementOfKind:(NSString *)kind
+                                 atIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)collectionView:(UICollectionView *)collectionView
     canMoveItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView
@@ -191,15 +194,79 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
             toIndexPath:(NSIndexPath *)destinationIndexPath;
 @end
 
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <NSObject, UIScrollViewDelegate>
+@optional
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView
+    targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath
+                                   atCurrentIndexPath:(NSIndexPath *)currentIndexPath
+                                  toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
+@end
+
 NS_SWIFT_UI_ACTOR @interface UICollectionReusableView : UIView
+- (instancetype)initWithFrame:(CGRect)frame;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@property (nullable, readonly, copy) NSString *reuseIdentifier;
+- (void)prepareForReuse;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (readonly) UIView *contentView;
+@property (getter=isSelected) BOOL selected;
+@property (getter=isHighlighted) BOOL highlighted;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
+@end
+
+NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
+- (void)invalidateLayout;
+@end
+
+NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutContainer <NSObject>
+@property (readonly) CGSize contentSize;
+@end
+NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutEnvironment <NSObject>
+@property (readonly) id<NSCollectionLayoutContainer> container;
+@property (readonly) UITraitCollection *traitCollection;
+@end
+NS_SWIFT_UI_ACTOR @interface NSCollectionLayoutSection : NSObject
+@end
+
+typedef NSCollectionLayoutSection *_Nullable (^UICollectionViewCompositionalLayoutSectionProvider)(
+    NSInteger section, id<NSCollectionLayoutEnvironment> environment) NS_SWIFT_UI_ACTOR;
+NS_SWIFT_UI_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+- (instancetype)initWithSectionProvider:
+    (UICollectionViewCompositionalLayoutSectionProvider)sectionProvider;
+@end
+
+extern NSString *const UICollectionElementKindSectionHeader
+    NS_SWIFT_NAME(UICollectionView.elementKindSectionHeader);
+extern NSString *const UICollectionElementKindSectionFooter
+    NS_SWIFT_NAME(UICollectionView.elementKindSectionFooter);
+
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame
+         collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
+@property (nullable, weak) id<UICollectionViewDelegate> delegate;
+@property (strong) UICollectionViewLayout *collectionViewLayout;
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
+               atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
+                       animated:(BOOL)animated;
+- (void)registerClass:(nullable Class)viewClass
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier;
+- (__kindof UICollectionReusableView *)
+    dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
+                       withReuseIdentifier:(NSString *)identifier
+                              forIndexPath:(NSIndexPath *)indexPath;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
 - (__kindof UICollectionViewCell *)
     dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
@@ -226,6 +293,8 @@ NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 + (instancetype)indexPathForRow:(NSInteger)row inSection:(NSInteger)section;
 @property (readonly) NSInteger section;
 @property (readonly) NSInteger row;
++ (instancetype)indexPathForItem:(NSInteger)item inSection:(NSInteger)section;
+@property (readonly) NSInteger item;
 @end
 
 NS_ASSUME_NONNULL_END

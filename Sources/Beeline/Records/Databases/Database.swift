@@ -149,6 +149,31 @@ public final class Database: Sendable {
         try await withWriter { try $0.perform(body) }
     }
 
+    /// Asks for a write and goes on at once: for what has happened on the
+    /// screen already, and is to be kept.
+    ///
+    /// - Parameters:
+    ///   - body: Reads and writes. Runs on another thread, after the writes
+    ///     that were asked for before, by ``write(_:)`` too. If it throws,
+    ///     nothing is written.
+    ///   - done: Called on that thread when the transaction is committed, or
+    ///     with why it is not.
+    public func submit(
+        _ body: @escaping @Sendable (WriteTransaction) throws -> Void,
+        then done: @escaping @Sendable (Result<Void, any Error>) -> Void
+    ) {
+        writing.submit { writer in
+            done(Result { try writer.get().perform(body) })
+        }
+    }
+
+    /// Waits on this thread until all writes that were asked for are
+    /// committed: for the moment before a program may end.
+    @available(*, noasync, message: "Wait for a write(_:) instead.")
+    public func finishWrites() {
+        writing.finish()
+    }
+
     /// Looks now whether another program has written, for live queries. They
     /// do so by themselves every ``Configuration/foreignChangeInterval``.
     public nonisolated(nonsending) func lookForForeignChanges() async throws {

@@ -42,6 +42,16 @@ final class WriterQueue: @unchecked Sendable {
         }
     }
 
+    /// Runs something after what was asked for before, and goes on at once.
+    func submit(_ body: @escaping @Sendable (Result<Writer, any Error>) -> Void) {
+        queue.async { body(Result { try self.openedWriter() }) }
+    }
+
+    /// Waits on this thread for everything that was asked for.
+    func finish() {
+        queue.sync {}
+    }
+
     /// Calls back when the connection is there, and so will notice whatever
     /// another program writes from then on. Does not wait for a write.
     func whenOpen(_ body: @escaping @Sendable () -> Void) {
