@@ -63,10 +63,12 @@ extension TodosSuite {
                 let view = try app.screen.find(name)
                 #expect(view is UIControl, "\(name)")
                 #expect(view.isAccessibilityElement, "\(name)")
-                #expect(view.bounds.height >= 28, "\(name)")
             }
-            let header = try app.screen.find("To Do")
-            #expect(header.accessibilityTraits.contains(.header))
+            for name in ["Add", "Complete “Eggs”", "Due Date of “Eggs”", "Reopen “Milk”"] {
+                let size = try app.screen.find(name).bounds.size
+                #expect(size.width >= 44 && size.height >= 44, "\(name): \(size)")
+            }
+            #expect(app.screen.has("TO DO") && app.screen.has("DONE"))
         }
 
         /// Goes to a row by Tab and arrows.

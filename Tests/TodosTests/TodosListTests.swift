@@ -69,13 +69,13 @@ extension TodosSuite {
 
         @Test func `one that is ticked goes to those done, and back`() throws {
             let app = try TodosScreen(["Eggs", "Milk"])
-            #expect(!app.screen.has("Done"))
+            #expect(!app.screen.has("DONE"))
             try app.tap("Complete “Eggs”")
             #expect(app.store.openTitles == ["Milk"] && app.store.doneTitles == ["Eggs"])
-            #expect(app.screen.has("Done") && app.screen.has("Eggs"))
+            #expect(app.screen.has("DONE") && app.screen.has("Eggs"))
             try app.tap("Reopen “Eggs”")
             #expect(app.store.openTitles == ["Milk", "Eggs"])
-            #expect(!app.screen.has("Done"))
+            #expect(!app.screen.has("DONE"))
         }
 
         @Test func `one more than ten is not reopened, and why is said`() throws {

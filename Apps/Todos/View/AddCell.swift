@@ -76,14 +76,10 @@ final class AddCell: UICollectionViewListCell, UITextFieldDelegate {
         row.spacing = 4
         row.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(row)
-        NSLayoutConstraint.activate([
-            addButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            addButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
-            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
-            row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
-            row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        ])
+        NSLayoutConstraint.activate(
+            addButton.constraintsForFinger() + textField.constraintsForFinger(height: 28)
+                + row.constraintsFilling(
+                    contentView,
+                    NSDirectionalEdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 16)))
     }
 }

@@ -132,14 +132,10 @@ final class TodoCell: UICollectionViewListCell, UITextFieldDelegate {
         row.spacing = 4
         row.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(row)
-        NSLayoutConstraint.activate([
-            tickButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            tickButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            dueButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
-            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 2),
-            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2),
-            row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
-            row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
-        ])
+        NSLayoutConstraint.activate(
+            tickButton.constraintsForFinger() + dueButton.constraintsForFinger()
+                + row.constraintsFilling(
+                    contentView,
+                    NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)))
     }
 }

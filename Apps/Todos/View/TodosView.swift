@@ -35,9 +35,9 @@ final class TodosView: UIView {
         }
         let area = safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: topAnchor),
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+            stack.topAnchor.constraint(equalTo: area.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: area.trailingAnchor),
             stack.bottomAnchor.constraint(equalTo: area.bottomAnchor),
             messageView.centerYAnchor.constraint(equalTo: area.centerYAnchor),
             messageView.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),

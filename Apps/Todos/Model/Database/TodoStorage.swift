@@ -1,4 +1,5 @@
 import Beeline
+import Dispatch
 import Foundation
 import SharedScreens
 

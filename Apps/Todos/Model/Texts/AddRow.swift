@@ -10,11 +10,9 @@ struct AddRow: Identifiable, Hashable, Sendable {
 
     @MainActor init(_ store: TodoStore) {
         canAdd = store.canAdd
-        let count = store.open.list.count
         detail =
             store.fullReason
-            ?? (count == 0
-                ? localized("Nothing to do")
-                : String(format: localized("%1$d of %2$d to do"), count, TodoStore.limit))
+            ?? String(
+                format: localized("%1$d of %2$d to do"), store.open.list.count, TodoStore.limit)
     }
 }

@@ -56,7 +56,12 @@ NS_SWIFT_UI_ACTOR @interface UITouch : NSObject
 - (CGPoint)previousLocationInView:(nullable UIView *)view;
 @end
 
+typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage) {
+    UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28,
+    UIKeyboardHIDUsageKeyboardEscape = 0x29,
+};
 NS_SWIFT_UI_ACTOR @interface UIKey : NSObject
+@property (readonly) UIKeyboardHIDUsage keyCode;
 @property (readonly) NSString *characters;
 @property (readonly) NSString *charactersIgnoringModifiers;
 @property (readonly) UIKeyModifierFlags modifierFlags;
