@@ -16,6 +16,7 @@ struct TodosWindowTests {
                 keys take back: True
                 there after an end without warning: [True, True, True, True]
                 exit code 0
+                as large as before: ['WIDTH=520', 'HEIGHT=600']
                 """)
     }
 }

@@ -694,8 +694,18 @@ def todos():
     app.start()
     print("there after an end without warning:", [
         app.shows(f"Complete “{name}”") for name in ("Eggs", "Milk", "Bread", "Salt")])
+    xdotool("windowsize", "--sync", app.window, 520, 600)
     ask_to_close(int(app.window))
     print("exit code", app.app.wait(TIMEOUT))
+    app.start()
+
+    def size():
+        geometry = subprocess.check_output(
+            ["xdotool", "getwindowgeometry", "--shell", app.window], text=True).split()
+        return [line for line in geometry if line[0] in "WH"]
+    until(lambda: size() == ["WIDTH=520", "HEIGHT=600"])
+    print("as large as before:", size())
+    app.kill()
 
 
 # A scroll view.

@@ -71,7 +71,7 @@ final class TodosController: ViewController<TodosView>, UICollectionViewDelegate
         let isEmpty = store.open.list.isEmpty && store.done.list.isEmpty
         container.show(
             message: isEmpty ? localized("Nothing to do") : nil,
-            detail: localized("Type what there is to do into the field above."))
+            detail: localized("Type something into the field above."))
     }
 
     // MARK: - Delegate

@@ -26,7 +26,7 @@ import Foundation
         }
         return options.isHeadless
             ? runHeadless(delegateClass, options, program)
-            : runInWindows(delegateClass, options)
+            : runInWindows(delegateClass, options, program)
     }
 
     static func lastWindowWasClosed() {
@@ -36,11 +36,11 @@ import Foundation
     // MARK: - Two ways to run
 
     private static func runInWindows(
-        _ delegateClass: any UIApplicationDelegate.Type, _ options: LaunchOptions
+        _ delegateClass: any UIApplicationDelegate.Type, _ options: LaunchOptions, _ program: String
     ) -> Int32 {
         let platform: GTKPlatform
         do {
-            platform = try GTKPlatform()
+            platform = try GTKPlatform(program: program)
         } catch {
             complain("\(error)")
             return unusable

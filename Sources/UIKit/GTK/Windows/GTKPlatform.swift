@@ -4,13 +4,17 @@ import Foundation
 /// The desktop: windows on a display, time from its frame clock, looks from its settings.
 @MainActor package final class GTKPlatform: Platform {
     private let settings: GTKDesktopSettings
+    private let memory: WindowMemory?
 
+    /// - Parameter program: Whose windows are as large as they were when they were closed last; nil for
+    ///   nobody's.
     /// - Throws: `GTKDisplayError` when there is no display.
-    package init() throws {
+    package init(program: String? = nil) throws {
         try GTKDisplay.open()
         settings = GTKDesktopSettings()
+        memory = program.map { WindowMemory(program: $0) }
         super.init(
-            screenSize: HeadlessPlatform.defaultScreenSize,
+            screenSize: memory?.size ?? HeadlessPlatform.defaultScreenSize,
             traits: Self.traits(settings.current, scale: 1), clock: GTKClock.shared)
         reducesMotion = settings.current.reducesMotion
         settings.onChange = { [weak self] settings in
@@ -21,7 +25,9 @@ import Foundation
     }
 
     override func makeWindow(size: CGSize, title: String) -> any HostWindow {
-        GTKWindow(title: title, size: size)
+        let window = GTKWindow(title: title, size: size)
+        window.willClose = { [memory] size in memory?.keep(size) }
+        return window
     }
 
     override func open(_ url: URL) {

@@ -20,6 +20,9 @@ package final class GTKWindow: HostWindow {
         didSet { gtk_window_set_title(window, title) }
     }
 
+    /// Called with the size that a person gave the window.
+    var willClose: ((CGSize) -> Void)?
+
     let window: UnsafeMutablePointer<GtkWindow>
     let content: UnsafeMutablePointer<GtkWidget>
     let clock: GTKClock
@@ -86,6 +89,10 @@ package final class GTKWindow: HostWindow {
 
     package func close() {
         guard isOpen else { return }
+        // A size that the desktop gave it is not one that it should have again.
+        if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 {
+            willClose?(size)
+        }
         tearDown()
         delegate?.hostWindowDidClose(self)
     }
