@@ -26,6 +26,19 @@ extension PeopleSuite {
             try await search("example.org", in: app)
         }
 
+        /// What `Scripts/measure-people` starts the app with: ten people, and all.
+        @Test func `databases of few and of many`() async throws {
+            let path = try #require(ProcessInfo.processInfo.environment["MEASURED_FOLDER"])
+            for count in [10, measuredCount] {
+                let database = try await Database.open(
+                    URL(fileURLWithPath: path).appending(path: "\(count).sqlite"),
+                    migrations: PeopleDatabase.migrations)
+                try await database.write { db in
+                    for person in MadeUpPeople.people(count) { try db.insert(person) }
+                }
+            }
+        }
+
         // MARK: - Import
 
         private func cancelImport(of file: URL, in app: PeopleScreen) async throws {

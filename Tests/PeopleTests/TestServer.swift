@@ -6,10 +6,10 @@ struct TestServer {
     let address: String
     let account: String
     let password: String
-    let bucket = "people-" + UUID().uuidString.lowercased()
+    let bucket: String
 
     /// Nil where there is none.
-    init?() {
+    init?(bucket: String = "people-" + UUID().uuidString.lowercased()) {
         let environment = ProcessInfo.processInfo.environment.merging(Self.file) { first, _ in first
         }
         guard let address = environment["BEELINE_SERVER"],
@@ -17,6 +17,7 @@ struct TestServer {
             let password = environment["BEELINE_PASSWORD"]
         else { return nil }
         (self.address, self.account, self.password) = (address, account, password)
+        self.bucket = bucket
     }
 
     private static let file: [String: String] = {
