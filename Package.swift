@@ -75,6 +75,10 @@ targets += [
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
+    // What the apps with records have in common.
+    .target(
+        name: "SharedScreens", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
+        path: "Apps/Shared", resources: [.process("Resources")], swiftSettings: strict),
     .executableTarget(
         name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
         swiftSettings: strict),
@@ -83,7 +87,9 @@ targets += [
 targets += [
     .executableTarget(
         name: "People",
-        dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
+        dependencies: [
+            "Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "SharedScreens", "UIKit",
+        ],
         path: "Apps/People", exclude: ["Cards", "Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
@@ -155,8 +161,14 @@ targets += [
         name: "CatalogueTests",
         dependencies: ["Catalogue", "BeelineTesting", "UIKit", "_Testing_UIKit"],
         exclude: ["__Snapshots__"], swiftSettings: strict),
+    .target(
+        name: "AppFixtures", dependencies: ["Beeline", "BeelineTesting"], path: "Tests/AppFixtures",
+        swiftSettings: strict),
     .testTarget(
-        name: "PeopleTests", dependencies: ["People", "BeelineTesting", "_Testing_UIKit"],
+        name: "PeopleTests",
+        dependencies: [
+            "AppFixtures", "People", "SharedScreens", "BeelineTesting", "_Testing_UIKit",
+        ],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],

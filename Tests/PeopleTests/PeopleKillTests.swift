@@ -1,3 +1,4 @@
+import AppFixtures
 import Beeline
 import Foundation
 import Testing
@@ -116,7 +117,7 @@ extension PeopleSuite {
             async throws
         {
             let server = try #require(TestServer())
-            try await server.prepare()
+            try await server.prepare(PeopleDatabase.synced.map(\.collection))
             let folder = try Self.folder()
             defer { try? FileManager.default.removeItem(at: folder) }
             let path = folder.appending(path: "people.sqlite").path

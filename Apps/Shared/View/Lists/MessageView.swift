@@ -1,11 +1,11 @@
-import UIKit
+public import UIKit
 
 /// Why there is nothing to see, in the middle of the place where it would be.
-final class MessageView: UIView {
+public final class MessageView: UIView {
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
 
-    override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         titleLabel.font = .preferredFont(forTextStyle: .title2)
@@ -29,12 +29,12 @@ final class MessageView: UIView {
         ])
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
     /// Without a title nothing is shown.
-    func show(title: String?, detail: String? = nil) {
+    public func show(title: String?, detail: String? = nil) {
         titleLabel.text = title
         detailLabel.text = detail
         detailLabel.isHidden = detail == nil

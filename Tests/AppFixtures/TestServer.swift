@@ -2,14 +2,14 @@ import Beeline
 import Foundation
 
 /// The server that `make server` or the environment names, with a bucket that nobody else uses.
-struct TestServer {
-    let address: String
-    let account: String
-    let password: String
-    let bucket: String
+public struct TestServer: Sendable {
+    public let address: String
+    public let account: String
+    public let password: String
+    public let bucket: String
 
     /// Nil where there is none.
-    init?(bucket: String = "people-" + UUID().uuidString.lowercased()) {
+    public init?(bucket: String = "apps-" + UUID().uuidString.lowercased()) {
         let environment = ProcessInfo.processInfo.environment.merging(Self.file) { first, _ in first
         }
         guard let address = environment["BEELINE_SERVER"],
@@ -32,36 +32,11 @@ struct TestServer {
     }()
 
     /// Makes the bucket and its collections.
-    func prepare() async throws {
+    public func prepare(_ collections: [String]) async throws {
         guard let base = URL(string: address) else { return }
         let client = WebClient(base, credentials: .basic(name: account, password: password))
-        for path in ["", "/collections/people", "/collections/groups", "/collections/photos"] {
+        for path in [""] + collections.map({ "/collections/\($0)" }) {
             _ = try await client.send(client.request("PUT", "buckets/\(bucket)\(path)"))
         }
-    }
-}
-
-/// A network that can be taken away.
-final class SwitchedTransport: HTTPTransport {
-    private let isOn: SharedFlag
-
-    init(_ isOn: SharedFlag) {
-        self.isOn = isOn
-    }
-
-    func send(
-        _ request: HTTPRequest, _ receive: @escaping @Sendable (Data) throws -> Void
-    ) async throws -> HTTPReply {
-        guard await isOn.value else { throw WebError(.offline, "switched off by a test") }
-        return try await URLSessionTransport.shared.send(request, receive)
-    }
-}
-
-/// Whether there is a network.
-actor SharedFlag {
-    private(set) var value = true
-
-    func set(_ value: Bool) {
-        self.value = value
     }
 }

@@ -1,11 +1,11 @@
-import UIKit
+public import UIKit
 
 /// A table, and a message in its middle while it has no rows.
-class TableView: UIView {
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    let messageView = MessageView()
+open class TableView: UIView {
+    public let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    public let messageView = MessageView()
 
-    override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
         for view in [tableView, messageView] {
@@ -24,7 +24,7 @@ class TableView: UIView {
         messageView.show(title: nil)
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 }

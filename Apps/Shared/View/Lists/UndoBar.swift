@@ -1,15 +1,15 @@
-import UIKit
+public import UIKit
 
 /// What was done last, and a button that takes it back.
-final class UndoBar: UIView {
-    var onUndo: () -> Void = {}
+public final class UndoBar: UIView {
+    public var onUndo: () -> Void = {}
 
     private let label = UILabel()
     private lazy var button = UIButton(
         configuration: .borderless(),
         primaryAction: UIAction(title: localized("Undo")) { [weak self] _ in self?.onUndo() })
 
-    override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .secondarySystemBackground
         label.font = .preferredFont(forTextStyle: .subheadline)
@@ -30,11 +30,12 @@ final class UndoBar: UIView {
         ])
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
-    func show(_ text: String) {
+    /// Shows what was done, and says it.
+    public func show(_ text: String) {
         label.text = text
         UIAccessibility.post(notification: .announcement, argument: text)
     }

@@ -1,19 +1,24 @@
-import Beeline
-import Foundation
+public import Beeline
+public import Foundation
 
 /// How it stands with the server, in words.
-struct SyncSummary: Hashable, Sendable {
-    let title: String
+public struct SyncSummary: Hashable, Sendable {
+    public let title: String
     /// What else there is to know, a line each.
-    let details: [String]
+    public let details: [String]
     /// Whether something can be tried again.
-    let canRetry: Bool
-    let isWorking: Bool
+    public let canRetry: Bool
+    public let isWorking: Bool
 
-    init(_ status: SyncStatus?, locale: Locale = texts.locale) {
+    /// - Parameters:
+    ///   - status: Nil without a server.
+    ///   - invitation: What a server is good for.
+    ///   - locale: How a date is written; nil for the desktop's.
+    public init(_ status: SyncStatus?, invitation: String, locale: Locale? = nil) {
+        let locale = locale ?? texts.locale
         guard let status else {
             title = localized("Only on this device")
-            details = [localized("With a server the people are the same on all your devices.")]
+            details = [invitation]
             (canRetry, isWorking) = (false, false)
             return
         }

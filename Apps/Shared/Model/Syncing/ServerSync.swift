@@ -1,18 +1,21 @@
-import Beeline
-import Foundation
+public import Beeline
+public import Foundation
 
-/// Keeps the people in step with a server, once there is one.
-@MainActor final class PeopleSync {
+/// Keeps the records of an app in step with a server, once there is one.
+@MainActor public final class ServerSync {
     /// The server that people chose, and who they are there.
-    struct Account: Hashable, Sendable {
-        var server: URL
-        var name: String
+    public struct Account: Hashable, Sendable {
+        public var server: URL
+        public var name: String
     }
 
     /// How it stands; nil without a server.
-    let status = SharedState<SyncStatus?>(nil)
+    public let status = SharedState<SyncStatus?>(nil)
 
-    private(set) var account: Account?
+    public private(set) var account: Account?
+
+    /// What is kept in step.
+    let content: SyncedContent
 
     private let database: Database
     private let credentials: any CredentialStore
@@ -24,17 +27,19 @@ import Foundation
     private var running: Task<Void, Never>?
 
     /// - Parameters:
+    ///   - content: What is kept in step.
     ///   - credentials: Where the password is kept.
     ///   - defaults: Where server and name are kept.
     ///   - interval: The pause between two rounds.
-    ///   - bucket: Where the server keeps the people: for each account a bucket of its own.
+    ///   - bucket: Where the server keeps the records: for each account a bucket of its own.
     ///   - transport: What carries the requests.
-    init(
-        _ database: Database, credentials: any CredentialStore,
+    public init(
+        _ database: Database, content: SyncedContent, credentials: any CredentialStore,
         defaults: UserDefaults = .standard, interval: Duration = .seconds(60),
         bucket: String = "default", transport: any HTTPTransport = URLSessionTransport.shared
     ) {
         self.database = database
+        self.content = content
         self.credentials = credentials
         self.defaults = defaults
         self.interval = interval
@@ -49,7 +54,7 @@ import Foundation
     // MARK: - The server
 
     /// Goes on with the server of last time, if there was one.
-    func resume() async {
+    public func resume() async {
         guard let server = defaults.string(forKey: "server").flatMap(URL.init(string:)),
             let name = defaults.string(forKey: "account")
         else { return }
@@ -61,7 +66,7 @@ import Foundation
     /// Begins to sync with a server, after asking it whether it knows the account.
     ///
     /// - Throws: ``AddressProblem``; `WebError`, if the server can't be asked.
-    func connect(address: String, name: String, password: String) async throws {
+    public func connect(address: String, name: String, password: String) async throws {
         let server = try Self.server(at: address)
         let secret = Credentials.basic(name: name, password: password)
         let client = WebClient(server, credentials: secret, transport: transport)
@@ -73,8 +78,8 @@ import Foundation
         begin(Account(server: server, name: name), secret)
     }
 
-    /// Leaves the server. The people stay here, and there.
-    func disconnect() async throws {
+    /// Leaves the server. The records stay here, and there.
+    public func disconnect() async throws {
         running?.cancel()
         engine = nil
         status.value = nil
@@ -89,7 +94,7 @@ import Foundation
         self.account = account
         let client = WebClient(account.server, credentials: secret, transport: transport)
         let engine = SyncEngine(
-            database, server: KintoServer(client, bucket: bucket), kinds: PeopleDatabase.synced)
+            database, server: KintoServer(client, bucket: bucket), kinds: content.kinds)
         self.engine = engine
         engine.status.observe(for: self) { sync, status in sync.status.value = status }
         running = Task { [interval] in await engine.run(every: interval) }
@@ -98,18 +103,18 @@ import Foundation
     // MARK: - Rounds
 
     /// Lets a round begin now, if there is a server.
-    func syncSoon() {
+    public func syncSoon() {
         guard let engine else { return }
         Task { await engine.syncSoon() }
     }
 
     /// Does a round and waits for its end.
-    func sync() async {
+    public func sync() async {
         await engine?.sync()
     }
 
     /// Tries again what the server refused, and sends again what it lost.
-    func retry() async throws {
+    public func retry() async throws {
         guard let engine else { return }
         try await engine.retryRefused()
         if status.value?.lost ?? 0 > 0 { try await engine.sendAllAgain() }
@@ -119,27 +124,23 @@ import Foundation
     // MARK: - Conflicts
 
     /// What two devices edited at once, latest first.
-    func conflicts() -> AnyListSource<SyncConflict> {
+    public func conflicts() -> AnyListSource<SyncConflict> {
         AnyListSource(
             FetchedResults(
                 SyncConflict.all.order(by: Column("id", \SyncConflict.id).descending),
                 in: database))
     }
 
-    /// Whom a conflict is about, for people.
+    /// What the record is called that a conflict is about, for people.
     func name(of conflict: SyncConflict) async throws -> String? {
-        try await database.read { db in
-            conflict.collection == PersonGroup.synced.collection
-                ? try db.find(PersonGroup.self, conflict.record)?.name
-                : try db.find(Person.self, conflict.record)?.displayName
-        }
+        try await database.read { [content] db in try content.name(conflict, db) }
     }
 
     /// Puts the other value in the place of the one that stayed, or leaves it at that.
-    func settle(_ conflict: SyncConflict, takingOther: Bool) async throws {
-        try await database.write { db in
+    public func settle(_ conflict: SyncConflict, takingOther: Bool) async throws {
+        try await database.write { [content] db in
             if takingOther,
-                let kind = PeopleDatabase.synced.first(where: {
+                let kind = content.kinds.first(where: {
                     $0.collection == conflict.collection
                 })
             {

@@ -8,16 +8,19 @@ struct ConflictRow: Hashable, Sendable {
     /// Whether there is another value to be taken.
     let canTakeOther: Bool
 
-    /// - Parameter name: Whom it is about; nil if they are not there any more.
-    init(_ conflict: SyncConflict, name: String?) {
-        title = name ?? localized("Somebody who was deleted")
+    /// - Parameters:
+    ///   - name: What it is about; nil if that is not there any more.
+    ///   - content: What is kept in step.
+    init(_ conflict: SyncConflict, name: String?, _ content: SyncedContent) {
+        title = name ?? content.deletedName
         canTakeOther = conflict.kind == .field
         switch conflict.kind {
         case .field:
+            let field = conflict.field ?? ""
             detail = String(
                 format: localized("%1$@: “%2$@” stayed, “%3$@” was given up."),
-                Self.name(of: conflict.field ?? ""), Self.value(conflict.kept),
-                Self.value(conflict.other))
+                content.fieldName(field), Self.value(conflict.kept, field, content),
+                Self.value(conflict.other, field, content))
         case .deletedElsewhere:
             detail = localized("Deleted on another device, and kept since it was edited here.")
         case .editedElsewhere:
@@ -25,26 +28,11 @@ struct ConflictRow: Hashable, Sendable {
         }
     }
 
-    /// What a field is called in the form.
-    private static func name(of field: String) -> String {
-        if let single = SingleField(rawValue: field) { return single.name }
-        let several: [String: SeveralField] = [
-            "phoneNumbers": .phone, "emailAddresses": .mail, "urlAddresses": .url,
-        ]
-        if let name = several[field]?.name { return name }
-        return switch field {
-        case "postalAddresses": localized("Address")
-        case "groups": localized("Groups")
-        case "name": localized("Name")
-        case "image": localized("Photo")
-        default: field
-        }
-    }
-
     /// A value as it stood in the field; a list with its parts one after the other.
-    private static func value(_ json: String?) -> String {
+    private static func value(_ json: String?, _ field: String, _ content: SyncedContent) -> String
+    {
         guard let json, let value = try? JSONValue(parsing: Data(json.utf8)) else { return "" }
-        return text(of: value)
+        return content.valueText(field, value) ?? text(of: value)
     }
 
     private static func text(of value: JSONValue) -> String {

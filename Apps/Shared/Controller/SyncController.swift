@@ -1,18 +1,19 @@
 import Beeline
-import BeelineUI
+public import BeelineUI
 import UIKit
 
 /// How it stands with the server: connects the sync with a screen.
-final class SyncController: ViewController<SyncView> {
-    /// What keeps the people in step. Has to be set before the view is loaded.
-    var sync: PeopleSync?
-    weak var navigation: (any PeopleNavigation)?
+public final class SyncController: ViewController<SyncView> {
+    /// What keeps the app in step. Has to be set before the view is loaded.
+    public var sync: ServerSync?
+    /// Says what went wrong.
+    public weak var navigation: (any FailureNavigation)?
 
     private var conflicts: AnyListSource<SyncConflict>?
 
     // MARK: - Life cycle
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         let sync = required(sync, "SyncController.sync")
         title = localized("Sync")
@@ -32,7 +33,7 @@ final class SyncController: ViewController<SyncView> {
 
     private func update() {
         guard let sync else { return }
-        let summary = SyncSummary(sync.status.value)
+        let summary = SyncSummary(sync.status.value, invitation: sync.content.invitation)
         let count = conflicts?.list.count ?? 0
         container.show(
             title: summary.title, details: summary.details, isWorking: summary.isWorking,
@@ -48,7 +49,7 @@ final class SyncController: ViewController<SyncView> {
         perform { try await $0.connect(address: address, name: name, password: password) }
     }
 
-    private func perform(_ body: @escaping @MainActor (PeopleSync) async throws -> Void) {
+    private func perform(_ body: @escaping @MainActor (ServerSync) async throws -> Void) {
         guard let sync else { return }
         Task {
             do {

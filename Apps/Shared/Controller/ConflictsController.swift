@@ -5,8 +5,8 @@ import UIKit
 /// What was edited on two devices at once: connects the sync with a list of it.
 final class ConflictsController: ViewController<TableView>, UITableViewDelegate {
     /// Where the conflicts come from. Has to be set before the view is loaded.
-    var sync: PeopleSync?
-    weak var navigation: (any PeopleNavigation)?
+    var sync: ServerSync?
+    weak var navigation: (any FailureNavigation)?
 
     private var names: [UUID: String] = [:]
     private var dataSource: ListDataSource<AnyListSource<SyncConflict>>?
@@ -18,8 +18,8 @@ final class ConflictsController: ViewController<TableView>, UITableViewDelegate 
         let sync = required(sync, "ConflictsController.sync")
         title = localized("Edited on Two Devices")
         container.tableView.delegate = self
-        let dataSource = ListDataSource(sync.conflicts()) { [weak self] conflict in
-            let row = ConflictRow(conflict, name: self?.names[conflict.record])
+        let dataSource = ListDataSource(sync.conflicts()) { [weak self, sync] conflict in
+            let row = ConflictRow(conflict, name: self?.names[conflict.record], sync.content)
             var content = UIListContentConfiguration.subtitleCell()
             content.text = row.title
             content.secondaryText = row.detail
@@ -51,8 +51,8 @@ final class ConflictsController: ViewController<TableView>, UITableViewDelegate 
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        guard let conflict = dataSource?.item(at: indexPath) else { return }
-        let row = ConflictRow(conflict, name: names[conflict.record])
+        guard let sync, let conflict = dataSource?.item(at: indexPath) else { return }
+        let row = ConflictRow(conflict, name: names[conflict.record], sync.content)
         let alert = UIAlertController(
             title: row.title, message: row.detail, preferredStyle: .alert)
         if row.canTakeOther {

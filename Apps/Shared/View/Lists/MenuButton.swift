@@ -1,11 +1,11 @@
-import UIKit
+public import UIKit
 
 /// A button of the bar that opens a menu.
-final class PeopleMenuButton: UIButton {
+public final class MenuButton: UIButton {
     /// Makes the menu each time it opens.
-    var onOpen: () -> [UIMenuElement] = { [] }
+    public var onOpen: () -> [UIMenuElement] = { [] }
 
-    override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         configuration = .borderless()
         configuration?.image = UIImage(systemName: "ellipsis.circle")
@@ -16,7 +16,7 @@ final class PeopleMenuButton: UIButton {
         ])
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 }

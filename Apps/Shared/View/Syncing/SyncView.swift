@@ -1,7 +1,7 @@
-import UIKit
+public import UIKit
 
 /// How it stands with the server, the server itself, and buttons.
-final class SyncView: UIScrollView {
+public final class SyncView: UIScrollView {
     var onConnect: (_ address: String, _ name: String, _ password: String) -> Void = { _, _, _ in }
     var onDisconnect: () -> Void = {}
     var onSync: () -> Void = {}
@@ -24,7 +24,7 @@ final class SyncView: UIScrollView {
         $0.onDisconnect()
     }
 
-    override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
         titleLabel.font = .preferredFont(forTextStyle: .title2)
@@ -54,7 +54,7 @@ final class SyncView: UIScrollView {
         ])
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
 
