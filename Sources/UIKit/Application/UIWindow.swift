@@ -176,7 +176,7 @@ open class UIWindow: UIView {
         }
     }
 
-    private var hasWork: Bool {
+    final var hasWork: Bool {
         needsLayout || subtreeNeedsLayout || !beforeLayout.isEmpty || !afterLayout.isEmpty
     }
 

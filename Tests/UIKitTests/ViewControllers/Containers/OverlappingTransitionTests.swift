@@ -28,13 +28,35 @@ import _Testing_UIKit
         }
     }
 
+    /// On iOS what one turn of the run loop changed is committed before the next event; here two keys may
+    /// come before a frame.
     @Test(arguments: OverlappingScreen.Place.allCases)
-    func `what is presented while a screen is popped leaves that one gone`(
+    func `a key right after the one that goes back is for who comes back`(
+        place: OverlappingScreen.Place
+    ) {
+        let screen = OverlappingScreen(place, isCovered: false)
+        var heard: [String] = []
+        NamedController.onKey = { heard.append($0) }
+        screen.pressAtOnce([(0xFF51, .alternate), (0x6E, .control)])
+        NamedController.onKey = nil
+        #expect(heard == ["B", "A"])
+        screen.rest()
+        #expect(screen.names(in: screen.window) == ["A"])
+    }
+
+    @Test(arguments: OverlappingScreen.Place.allCases)
+    func `who comes back hears keys on the way, and what it presents then leaves the other gone`(
         place: OverlappingScreen.Place
     ) {
         let screen = OverlappingScreen(place, isCovered: false)
         screen.screen.press(.left, alternate: true)
-        screen.screen.advance(by: 0.1)
+        for _ in 0..<6 { screen.screen.advance(by: 1.0 / 60) }
+        // The way back is under way, and keys are for who comes.
+        var heard: [String] = []
+        NamedController.onKey = { heard.append($0) }
+        screen.screen.press(.home)
+        NamedController.onKey = nil
+        #expect(heard == ["A"])
         screen.perform(.sheet)
         screen.rest()
         screen.perform(.dismiss)
@@ -100,6 +122,18 @@ import _Testing_UIKit
         }
     }
 
+    /// Keys of which the second comes before a frame.
+    func pressAtOnce(_ keys: [(value: UInt32, modifiers: HostModifiers)]) {
+        guard let host = screen.window.host else { return }
+        for key in keys {
+            _ = screen.window.hostWindow(
+                host,
+                received: HostKeyEvent(
+                    isPress: true, isRepeat: false, keyValue: key.value, characters: "",
+                    modifiers: key.modifiers, time: 0))
+        }
+    }
+
     /// Each movement, and what waits for it, comes to its end.
     func rest() {
         for _ in 0..<4 { screen.advance(by: 1) }
@@ -157,8 +191,15 @@ import _Testing_UIKit
     }
 }
 
-/// A screen with a title.
+/// A screen with a title, which hears keys.
 private final class NamedController: UIViewController {
+    static var onKey: ((String) -> Void)?
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        Self.onKey?(title ?? "")
+        super.pressesBegan(presses, with: event)
+    }
+
     init(_ name: String) {
         super.init(nibName: nil, bundle: nil)
         title = name
