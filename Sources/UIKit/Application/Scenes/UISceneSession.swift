@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the system remembers of a scene.
+/// What the system remembers of a scene, from one run of the app to the next.
 @MainActor public final class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -13,28 +13,22 @@ public import Foundation
     }
 
     public let role: Role
+    /// The same in every run.
     public let persistentIdentifier: String
+    /// `nil` while nothing is shown of it.
     public internal(set) weak var scene: UIScene?
     public internal(set) var configuration: UISceneConfiguration
 
-    init(role: Role) {
+    /// What the scene is to come back with: what its delegate's `stateRestorationActivity(for:)` said
+    /// last, also in an earlier run.
+    public var stateRestorationActivity: NSUserActivity?
+
+    /// What else the app wants to be kept, of the kinds that `NSUserActivity.userInfo` takes.
+    public var userInfo: [String: Any]?
+
+    init(role: Role, persistentIdentifier: String = UUID().uuidString) {
         self.role = role
-        persistentIdentifier = UUID().uuidString
+        self.persistentIdentifier = persistentIdentifier
         configuration = UISceneConfiguration(name: nil, sessionRole: role)
-    }
-}
-
-/// What a scene is made of.
-@MainActor public final class UISceneConfiguration: NSObject {
-    public let name: String?
-    public let role: UISceneSession.Role
-    /// A class that conforms to `UISceneDelegate`.
-    public var delegateClass: AnyClass?
-    /// `UIWindowScene` when nothing is said.
-    public var sceneClass: AnyClass?
-
-    public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
-        role = sessionRole
     }
 }
