@@ -1,6 +1,7 @@
 import AppFixtures
 import Beeline
 import Foundation
+import SharedScreens
 import Testing
 
 @testable import People
