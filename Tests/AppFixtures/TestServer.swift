@@ -6,10 +6,10 @@ public struct TestServer: Sendable {
     public let address: String
     public let account: String
     public let password: String
-    public let bucket = "apps-" + UUID().uuidString.lowercased()
+    public let bucket: String
 
     /// Nil where there is none.
-    public init?() {
+    public init?(bucket: String? = nil) {
         let environment = ProcessInfo.processInfo.environment.merging(Self.file) { first, _ in first
         }
         guard let address = environment["BEELINE_SERVER"],
@@ -17,6 +17,7 @@ public struct TestServer: Sendable {
             let password = environment["BEELINE_PASSWORD"]
         else { return nil }
         (self.address, self.account, self.password) = (address, account, password)
+        self.bucket = bucket ?? "apps-" + UUID().uuidString.lowercased()
     }
 
     private static let file: [String: String] = {

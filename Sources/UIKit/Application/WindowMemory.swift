@@ -1,28 +1,18 @@
 import Foundation
 
-/// Remembers how large a person has made the window of a program, from one run to the next: in
-/// `$XDG_STATE_HOME/PROGRAM/window`, which is where a program's "current state … (view, layout …)"
-/// belongs (https://specifications.freedesktop.org/basedir-spec/latest/).
+/// Remembers how large a person has made the window of a program, from one run to the next, in the
+/// folder for the program's state.
 struct WindowMemory {
-    private let file: URL?
+    private let file: URL
 
-    /// - Parameters:
-    ///   - program: The program's name.
-    ///   - environment: Of the process.
-    init(
-        program: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) {
-        // A relative path is to be ignored.
-        let named = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let home = environment["HOME"].map { $0 + "/.local/state" }
-        file = (named ?? home).map {
-            URL(fileURLWithPath: "\($0)/\(program.lowercased())/window")
-        }
+    /// - Parameter folder: Is made when there is something to keep.
+    init(folder: URL) {
+        file = folder.appending(path: "window")
     }
 
     /// In points; nil if nothing is known, or nothing that a window could be as large as.
     var size: CGSize? {
-        guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             return nil
         }
         let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map {
@@ -36,7 +26,6 @@ struct WindowMemory {
 
     /// Keeps a size. Where that is not possible, the window has its first size next time.
     func keep(_ size: CGSize) {
-        guard let file else { return }
         try? FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? Data("\(Int(size.width))x\(Int(size.height))\n".utf8).write(

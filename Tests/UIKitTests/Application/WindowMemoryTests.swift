@@ -7,19 +7,15 @@ import Testing
     private let folder = FileManager.default.temporaryDirectory.appending(
         path: UUID().uuidString)
 
-    private var memory: WindowMemory {
-        WindowMemory(program: "Todos", environment: ["XDG_STATE_HOME": folder.path])
-    }
+    private var memory: WindowMemory { WindowMemory(folder: folder) }
 
-    @Test func `a size that was kept is there again, for this program`() {
+    @Test func `a size that was kept is there again`() {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(memory.size == nil)
         memory.keep(CGSize(width: 812, height: 640))
         #expect(memory.size == CGSize(width: 812, height: 640))
         memory.keep(CGSize(width: 300, height: 400))
         #expect(memory.size == CGSize(width: 300, height: 400))
-        let other = WindowMemory(program: "People", environment: ["XDG_STATE_HOME": folder.path])
-        #expect(other.size == nil)
     }
 
     @Test(arguments: [
@@ -28,16 +24,13 @@ import Testing
     func `what is no size of a window is none`(text: String) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         memory.keep(CGSize(width: 800, height: 600))
-        try Data(text.utf8).write(to: folder.appending(path: "todos/window"))
+        try Data(text.utf8).write(to: folder.appending(path: "window"))
         #expect(memory.size == nil)
     }
 
     @Test func `without a place to keep it nothing is kept, and nothing goes wrong`() {
-        let memory = WindowMemory(program: "Todos", environment: ["XDG_STATE_HOME": "state"])
+        let memory = WindowMemory(folder: URL(filePath: "/dev/null/state"))
         memory.keep(CGSize(width: 800, height: 600))
         #expect(memory.size == nil)
-        let closed = WindowMemory(program: "Todos", environment: ["XDG_STATE_HOME": "/dev/null"])
-        closed.keep(CGSize(width: 800, height: 600))
-        #expect(closed.size == nil)
     }
 }

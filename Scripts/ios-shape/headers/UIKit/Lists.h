@@ -223,6 +223,7 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
 @end
 
 NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (void)invalidateLayout;
 @end
 

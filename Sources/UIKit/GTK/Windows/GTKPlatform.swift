@@ -6,17 +6,21 @@ import Foundation
     private let settings: GTKDesktopSettings
     private let memory: WindowMemory?
 
-    /// - Parameter program: Whose windows are as large as they were when they were closed last; nil for
-    ///   nobody's.
+    /// - Parameter remembersSizes: Whether windows are as large as they were when they were closed
+    ///   last.
     /// - Throws: `GTKDisplayError` when there is no display.
-    package init(program: String? = nil) throws {
+    package init(remembersSizes: Bool = false) throws {
         try GTKDisplay.open()
         settings = GTKDesktopSettings()
-        memory = program.map { WindowMemory(program: $0) }
+        let process = ProcessInfo.processInfo
+        let stateFolder = SceneMemory.stateFolder(
+            process.environment, program: process.processName)
+        memory = remembersSizes ? stateFolder.map { WindowMemory(folder: $0) } : nil
         super.init(
             screenSize: memory?.size ?? HeadlessPlatform.defaultScreenSize,
             traits: Self.traits(settings.current, scale: 1), clock: GTKClock.shared)
         reducesMotion = settings.current.reducesMotion
+        self.stateFolder = stateFolder
         settings.onChange = { [weak self] settings in
             guard let self else { return }
             reducesMotion = settings.reducesMotion

@@ -1,41 +1,24 @@
-#if !canImport(ObjectiveC)
-import Foundation
+package import Foundation
 
-/// The languages that the environment of a process asks for.
-enum EnvironmentLanguage {
+/// The languages that the environment of a process asks for, as
+/// [gettext](https://www.gnu.org/software/gettext/manual/html_node/Locale-Environment-Variables.html)
+/// reads it: Foundation on Linux knows none.
+package enum EnvironmentLanguage {
     /// The languages, the most wanted first, as `zh_CN` or `de`.
-    static func preferred(in environment: [String: String]) -> [String] {
+    package static func preferred(in environment: [String: String]) -> [String] {
         guard let locale = localeName(in: environment) else { return [] }
         let list = environment["LANGUAGE"]?.split(separator: ":").map(String.init) ?? []
         return (list + [locale]).map(withoutEncoding)
     }
 
-    /// The texts of the first language that there is a table for.
-    static func texts(of bundle: Bundle, in environment: [String: String]) -> [String: String] {
-        guard let folder = bundle.resourceURL,
-            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-        else { return [:] }
-        let wanted = preferred(in: environment).flatMap(candidates).map {
-            $0.lowercased() + ".lproj"
-        }
-        // SwiftPM writes the names of these folders in small letters.
-        let found = wanted.lazy.compactMap { name in names.first { $0.lowercased() == name } }
-        guard let name = found.first,
-            let data = try? Data(
-                contentsOf: folder.appendingPathComponent("\(name)/Localizable.strings")),
-            let table = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        else { return [:] }
-        return table as? [String: String] ?? [:]
-    }
-
     /// How dates and numbers are written.
-    static func locale(in environment: [String: String]) -> Locale {
+    package static func locale(in environment: [String: String]) -> Locale {
         localeName(in: environment).map { Locale(identifier: withoutEncoding($0)) } ?? .current
     }
 
     /// The names under which a language's texts may be kept, the nearest first:
     /// `zh-CN`, `zh-Hans` and `zh` for `zh_CN`.
-    static func candidates(for language: String) -> [String] {
+    package static func candidates(for language: String) -> [String] {
         let parts = language.split(whereSeparator: { "_-@".contains($0) }).map(String.init)
         guard let code = parts.first else { return [] }
         var names = parts.count > 1 ? [parts.joined(separator: "-")] : []
@@ -61,4 +44,3 @@ enum EnvironmentLanguage {
         String(name.prefix { $0 != "." && $0 != "@" })
     }
 }
-#endif

@@ -9,6 +9,9 @@ open class UIScene: UIResponder {
     /// Shown in the title bar.
     open var title: String?
 
+    /// What the person is doing here; delegates usually give it out as the activity to come back with.
+    open var userActivity: NSUserActivity?
+
     open internal(set) var activationState = ActivationState.unattached
 
     init(session: UISceneSession) {
@@ -30,15 +33,26 @@ open class UIScene: UIResponder {
     @MainActor public final class ConnectionOptions: NSObject {
         /// What the person opened the app with.
         public let urlContexts: Set<UIOpenURLContext>
+        /// What is to be gone on with in it.
+        public let userActivities: Set<NSUserActivity>
 
-        init(opening urls: [URL] = []) {
+        init(opening urls: [URL] = [], activity: NSUserActivity? = nil) {
             urlContexts = Set(urls.map { UIOpenURLContext(url: $0) })
+            userActivities = Set([activity].compactMap { $0 })
         }
+    }
+
+    /// Who asks for another scene.
+    @MainActor open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
     }
 
     final func connect(_ options: ConnectionOptions = ConnectionOptions()) {
         UIApplication.shared.connect(self)
         try? delegate?.scene(self, willConnectTo: session, options: options)
+        if let activity = session.stateRestorationActivity {
+            try? delegate?.scene(self, restoreInteractionStateWith: activity)
+        }
         activationState = .foregroundInactive
         try? delegate?.sceneWillEnterForeground(self)
         activationDidChange(true)
@@ -48,6 +62,7 @@ open class UIScene: UIResponder {
         activationDidChange(false)
         activationState = .background
         try? delegate?.sceneDidEnterBackground(self)
+        UIApplication.shared.keepState(of: self)
         UIApplication.shared.disconnect(self)
         activationState = .unattached
         try? delegate?.sceneDidDisconnect(self)
@@ -60,6 +75,8 @@ open class UIScene: UIResponder {
         } else if !isActive, activationState == .foregroundActive {
             try? delegate?.sceneWillResignActive(self)
             activationState = .foregroundInactive
+            // A desktop's windows may stay in the background until the system is shut down.
+            UIApplication.shared.keepState(of: self)
         }
     }
 }
