@@ -66,7 +66,7 @@ final class AddCell: UICollectionViewListCell, UITextFieldDelegate {
     }
 
     private func setUpConstraints() {
-        addButton.setContentHuggingPriority(.required, for: .horizontal)
+        addButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         addButton.setContentCompressionResistancePriority(.required, for: .horizontal)
         let texts = UIStackView(arrangedSubviews: [textField, detailLabel])
         texts.axis = .vertical

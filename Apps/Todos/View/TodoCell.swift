@@ -70,7 +70,9 @@ final class TodoCell: UICollectionViewListCell, UITextFieldDelegate {
         dueButton.accessibilityLabel = String(
             format: localized("Due Date of “%@”"), content.title)
         dueButton.isHidden = content.isDone
-        accessories = content.isDone ? [] : [.reorder(displayed: .always)]
+        if accessories.isEmpty != content.isDone {
+            accessories = content.isDone ? [] : [.reorder(displayed: .always)]
+        }
     }
 
     // MARK: - Renaming
@@ -122,7 +124,7 @@ final class TodoCell: UICollectionViewListCell, UITextFieldDelegate {
 
     private func setUpConstraints() {
         for button in [tickButton, dueButton] {
-            button.setContentHuggingPriority(.required, for: .horizontal)
+            button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             button.setContentCompressionResistancePriority(.required, for: .horizontal)
         }
         let texts = UIStackView(arrangedSubviews: [titleLabel, textField, dueLabel, problemLabel])

@@ -198,25 +198,34 @@ import SharedScreens
     }
 
     private func perform(_ edits: [Edit]) {
+        var sections: Set<Bool> = []
         for edit in edits {
-            todos[edit.id] = Todo.outcome(
-                from: edit.before, to: edit.after, on: todos[edit.id])
+            let before = todos[edit.id]
+            let after = Todo.outcome(from: edit.before, to: edit.after, on: before)
+            todos[edit.id] = after
+            sections.formUnion([before?.isDone, after?.isDone].compactMap { $0 })
         }
         storage.write(edits)
-        show()
+        show(sections)
     }
 
     /// Takes over what is in the database.
     private func take(_ all: [Todo]) {
+        let known = todos
         todos = Dictionary(all.map { ($0.id, $0) }) { $1 }
-        show()
+        if todos != known { show([false, true]) }
     }
 
-    private func show() {
-        let sorted = todos.values.sorted {
-            ($0.position, $0.id.uuidString) < ($1.position, $1.id.uuidString)
+    /// - Parameter sections: Those in which something is different: those to do are `false`.
+    private func show(_ sections: Set<Bool>) {
+        if sections.contains(false) { openTodos.replaceAll(with: sorted(isDone: false)) }
+        if sections.contains(true) { doneTodos.replaceAll(with: sorted(isDone: true)) }
+    }
+
+    private func sorted(isDone: Bool) -> [Todo] {
+        todos.values.filter { $0.isDone == isDone }.sorted {
+            $0.position == $1.position
+                ? $0.id.uuidString < $1.id.uuidString : $0.position < $1.position
         }
-        openTodos.replaceAll(with: sorted.filter { !$0.isDone })
-        doneTodos.replaceAll(with: sorted.filter(\.isDone))
     }
 }
