@@ -49,7 +49,7 @@ import Testing
         let database = path("mine.sqlite")
         let program = try run("--database", database, "--snapshot", path("a.png"))
         #expect(program.exitCode == 0, "\(program.errors)")
-        #expect(isThere("a.png") && isThere("mine.sqlite") && !isThere("data"))
+        #expect(isThere("a.png") && isThere("mine.sqlite") && !isThere("data/todos"))
     }
 
     @Test func `a backup is restored, and what is none is refused`() throws {
