@@ -13,7 +13,7 @@ struct TodosWindowTests {
                 pixels that differ: 0
                 keys add: True
                 a screen reader ticks: True
-                keys take back: True
+                and takes it back: True
                 there after an end without warning: [True, True, True, True]
                 exit code 0
                 as large as before: ['WIDTH=520', 'HEIGHT=600']
