@@ -4,6 +4,7 @@ import Foundation
 /// The desktop: windows on a display, time from its frame clock, looks from its settings.
 @MainActor package final class GTKPlatform: Platform {
     private let settings: GTKDesktopSettings
+    private let memoryMonitor = GTKMemoryMonitor()
 
     /// - Throws: `GTKDisplayError` when there is no display.
     package init() throws {
