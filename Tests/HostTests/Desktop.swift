@@ -53,6 +53,7 @@ enum Desktop {
         environment["GSK_RENDERER"] = "cairo"
         environment["LANG"] = "C.UTF-8"
         environment["XDG_CONFIG_HOME"] = folder.appending(path: "configuration").path
+        environment["XDG_STATE_HOME"] = folder.appending(path: "state").path
         environment["XDG_RUNTIME_DIR"] = runtime.path
         return environment
     }
