@@ -5,8 +5,10 @@ import UIKit
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 // An app reads the arguments itself.
-if ProcessInfo.processInfo.environment["HOSTCHECK_APP"] == "texts" {
-    TextApp.main()
+switch ProcessInfo.processInfo.environment["HOSTCHECK_APP"] {
+case "texts": TextApp.main()
+case "scenes": SceneApp.main()
+default: break
 }
 
 switch arguments.first {
@@ -19,11 +21,12 @@ case "measure": Measurements.run()
 case "launch": LaunchCheck.run()
 case "scroll": ScrollCheck.run()
 case "lists": ListCheck.run()
+case "bars": BarCheck.run()
 default:
     report(
         """
         usage: HostCheck picture FILE.png SCALE | window [titled] | loop | settings | clipboard |
-        measure | launch | scroll | lists
+        measure | launch | scroll | lists | bars
         """
     )
     exit(64)

@@ -5,7 +5,7 @@ import Testing
     .serialized,
     .enabled(if: Desktop.isAvailable, "windows are tested under Xvfb: apt-get install xvfb"))
 struct PeopleWindowTests {
-    @Test func `People is worked by actions and by keys, and loses nothing when it is killed`() throws {
+    @Test func `People is worked by actions and by keys, and loses nothing when killed`() throws {
         try Desktop.expect(
             "people",
             says: """

@@ -747,6 +747,119 @@ def todos():
     app.kill()
 
 
+# Bars.
+
+def describe_bar(parent):
+    """What bars hold, with states and actions, what is in a bar in brackets."""
+    import pyatspi
+    parts = []
+    for child in parent:
+        states = child.getState()
+        named = [name for name, is_so in [
+            ("selected", states.contains(pyatspi.STATE_SELECTED)),
+            ("disabled", not states.contains(pyatspi.STATE_SENSITIVE)),
+            ("focused", states.contains(pyatspi.STATE_FOCUSED))] if is_so]
+        inside = f"[{describe_bar(child)}]" if child.childCount else ""
+        text = f"{child.getRoleName()} {child.name} {' '.join(named)}".strip()
+        parts.append(text + inside)
+    return ", ".join(parts)
+
+
+def bars():
+    """Tabs, a navigation bar and a toolbar, by their actions alone and by the keyboard alone."""
+    host = HostCheck(sys.argv[1], "bars")
+    host.read_until("ready")
+    host.say("wait")
+
+    def element(name):
+        return until(lambda: [child for child in all_in(content()) if child.name == name])[0]
+
+    def act(name):
+        perform(element(name), "activate")
+    print(describe_bar(content()))
+    act("Add")
+    show(host.read_until("Add"))
+    act("Share")
+    show(host.read_until("Share"))
+    act("Open")
+    until(lambda: any(child.name == "Back to Notes" or child.name == "Notes"
+                      and child.getRoleName() == "push button" for child in all_in(content())))
+    host.say("wait")
+    print(describe_bar(content()))
+    perform([child for child in all_in(content())
+             if child.name == "Notes" and child.getRoleName() == "push button"][0], "activate")
+    show(host.read_until("back"))
+    act("Groups")
+    show(host.read_until("tab Groups"))
+    host.say("wait")
+    print(describe_bar(content()))
+    act("Notes")
+    show(host.read_until("tab Notes"))
+    host.say("wait")
+
+    def focused_name():
+        import pyatspi
+        return [child.name for child in all_in(content())
+                if child.getState().contains(pyatspi.STATE_FOCUSED)]
+    xdotool("windowfocus", "--sync", host.window())
+    walked = []
+    for name in ["Add", "Open", "Share", "Notes", "Groups"]:
+        for _ in range(8):
+            if focused_name() == [name]:
+                break
+            xdotool("key", "Tab")
+            host.say("wait")
+        walked.append(name if focused_name() == [name] else f"not {name} but {focused_name()}")
+        xdotool("key", "space")
+        if name == "Open":
+            show(host.read_until("opened"))
+            xdotool("key", "alt+Left")
+            show(host.read_until("back"))
+        elif name == "Groups":
+            show(host.read_until("tab Groups"))
+        elif name != "Notes":
+            show(host.read_until(name))
+    print("by keyboard:", ", ".join(walked))
+
+
+# Several windows.
+
+def scenes():
+    """An app opens a second window, loses the first, and begins with the other when it starts again."""
+    os.environ["HOSTCHECK_APP"] = "scenes"
+
+    def titles():
+        return sorted(desktop_windows())
+    app = HostCheck(sys.argv[1])
+    show(app.read_until("shown nothing"))
+    until(lambda: titles() == ["nothing"])
+    app.say("open Ada")
+    print("windows:", until(lambda: len(titles()) == 2 and titles()))
+    ask_to_close(int(window_called("nothing")))
+    show(app.read_until("sessions 1"))
+    print("windows:", until(lambda: len(titles()) == 1 and titles()))
+    ask_to_close(int(window_called("Ada")))
+    print("ended:", app.process.wait())
+    app = HostCheck(sys.argv[1])
+    show(app.read_until("shown Ada"))
+    app.process.kill()
+
+
+def desktop_windows():
+    """The titles of the app's windows."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", "^(nothing|Ada)$"],
+        stdout=subprocess.PIPE, text=True).stdout.split()
+    return [subprocess.check_output(["xdotool", "getwindowname", one], text=True).strip()
+            for one in found]
+
+
+def window_called(title):
+    return subprocess.check_output(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}$"],
+        text=True).split()[0]
+
+
 # A scroll view.
 
 def describe_row(accessible):
@@ -1175,7 +1288,7 @@ sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
     if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
-                    "people", "chinese", "scroll_view", "lists", "clipboard", "catalogue",
+                    "people", "chinese", "scroll_view", "lists", "bars", "scenes", "clipboard", "catalogue",
                     "catalogue_keys"):
         globals()[scenario]()
     else:

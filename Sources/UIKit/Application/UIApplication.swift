@@ -19,8 +19,11 @@ open class UIApplication: UIResponder {
 
     final var allWindows: [UIWindow] { shownWindows }
 
+    /// The windows of all scenes that are shown, those at the back first.
+    open var windows: [UIWindow] { shownWindows }
+
     /// The window that keys go to.
-    final weak var keyWindow: UIWindow?
+    open internal(set) weak var keyWindow: UIWindow?
 
     final func connect(_ scene: UIScene) {
         connectedScenes.insert(scene)

@@ -31,6 +31,9 @@ public import Foundation
     func applicationDidBecomeActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillResignActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented)
+
+    /// Called when the machine is short of memory, before the controllers hear of it.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) throws(NotImplemented)
 }
 
 extension UIApplicationDelegate {
@@ -71,6 +74,12 @@ extension UIApplicationDelegate {
     }
 
     public func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    public func applicationDidReceiveMemoryWarning(
+        _ application: UIApplication
+    ) throws(NotImplemented) {
         throw NotImplemented()
     }
 }

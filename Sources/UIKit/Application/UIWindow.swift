@@ -293,16 +293,17 @@ open class UIWindow: UIView {
         return controller
     }
 
-    /// A person asked for the screen before, with a button of the mouse.
-    final func goBack() {
-        _ = innermostController?.goBack()
-    }
+    /// A person asked for the screen before: with a button of the mouse, or with a key while the keyboard
+    /// is beside the screen, such as in a tab bar. False when there is no way back.
+    @discardableResult
+    final func goBack() -> Bool { innermostController?.goBack() ?? false }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let unhandled = presses.filter {
             !WindowTextInput.handle($0, in: self) && !focus.handle($0, in: self)
                 && !PresentationKeys.handle($0, in: self)
                 && !WindowScrollKeys.handle($0, in: self)
+                && !($0.isBackKey(in: self) && goBack())
         }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
     }

@@ -36,7 +36,10 @@ import Foundation
             ContextMenuClick.handle(pointer.location, in: window)
             return
         }
-        if pointer.button == HostPointerEvent.backButton { return window.goBack() }
+        if pointer.button == HostPointerEvent.backButton {
+            window.goBack()
+            return
+        }
         // Only the primary button works what it is over.
         guard pointer.button == 1, active[pointer.sequence] == nil else { return }
         window.focus.hide(in: window)

@@ -8,6 +8,8 @@ package struct HostAccessibleElement: Equatable {
         case dialog, alert, menu
         /// Containers that hold what is in them: rows below one another, or items beside one another.
         case list, grid
+        /// Bars that hold what is in them: buttons, or tabs.
+        case toolBar, tabList
         case gridCell
         case menuItem
         /// Chosen among others in a bar.
@@ -101,5 +103,5 @@ package struct HostAccessibleElement: Equatable {
 
 extension HostAccessibleElement.Role {
     /// Whether elements of the role hold what is in them.
-    var holdsOthers: Bool { self == .list || self == .grid }
+    var holdsOthers: Bool { [.list, .grid, .toolBar, .tabList].contains(self) }
 }

@@ -68,7 +68,7 @@ import Foundation
         "lock": "system-lock-screen changes-prevent",
         "tag": "user-bookmarks",
         "bookmark": "user-bookmarks",
-        "flag": "mail-mark-important",
+        "flag": "emoji-flags mail-mark-important",
         "arrow.clockwise": "view-refresh",
         "arrow.triangle.2.circlepath": "emblem-synchronizing view-refresh",
         "arrow.uturn.backward": "edit-undo",

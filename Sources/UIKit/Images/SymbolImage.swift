@@ -26,9 +26,8 @@ struct SymbolImage: Hashable, Sendable {
             height: max(1, Int((size.height * scale).rounded())))
         if let known = Self.cache.withLock({ $0[key] }) { return known }
         let pixels = CGSize(width: key.width, height: key.height)
-        guard let bitmap = try? ImageDecoder.bitmap(ofVector: path, size: pixels) else {
-            return nil
-        }
+        guard let bitmap = try? ImageDecoder.bitmap(ofVector: path, size: pixels).opaqueShape
+        else { return nil }
         Self.cache.withLock {
             if $0.count >= 512 { $0.removeAll() }
             $0[key] = bitmap

@@ -135,6 +135,10 @@ open class UIViewController: UIResponder {
         barItems.titleDidChange(to: title)
     }
 
+    /// Called when the machine is short of memory: what can be made again is to be let go. Overrides call
+    /// `super`.
+    open func didReceiveMemoryWarning() {}
+
     // MARK: - Bars
 
     final let barItems = ControllerBarItems()

@@ -80,6 +80,30 @@ import Testing
         #expect(picture[2, 2] == .clear)
     }
 
+    @Test func `a star is an outline unless it is filled, as dense as other symbols`() throws {
+        let (outline, filled) = (try shape(of: "star"), try shape(of: "star.fill"))
+        #expect(outline[32, 32] == .clear)
+        #expect(filled[32, 32] == .red)
+        for picture in [outline, filled, try shape(of: "flag")] {
+            #expect((0..<64).contains { x in (0..<64).contains { picture[x, $0] == .red } })
+        }
+    }
+
+    @Test func `a flag is a flag`() throws {
+        let picture = try shape(of: "flag")
+        // A pole at the left, cloth beside its upper half and nothing beside the lower one.
+        #expect((0..<32).contains { picture[$0, 54] == .red })
+        #expect(!(36..<64).contains { picture[$0, 54] == .red })
+        #expect((36..<56).allSatisfy { picture[$0, 26] == .red })
+    }
+
+    private func shape(of symbol: String) throws -> Picture {
+        let view = UIImageView(image: UIImage(systemName: symbol))
+        view.frame.size = CGSize(width: 64, height: 64)
+        view.tintColor = .red
+        return try Picture(of: view)
+    }
+
     @Test func `an inherited tint colour reaches what is added to its view`() throws {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         parent.tintColor = .green

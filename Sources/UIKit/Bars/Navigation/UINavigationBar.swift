@@ -342,6 +342,10 @@ open class UINavigationBar: UIView, BarItemObserver {
         CGSize(width: size.width, height: heights(for: topItem, in: stack).upperBound)
     }
 
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .toolBar, isContainer: true)
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric, height: heights(for: topItem, in: stack).upperBound)

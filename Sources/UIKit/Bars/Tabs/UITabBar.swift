@@ -184,6 +184,10 @@ open class UITabBar: UIView, BarItemObserver {
         CGSize(width: size.width, height: Self.height)
     }
 
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .tabList, isContainer: true)
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
     }

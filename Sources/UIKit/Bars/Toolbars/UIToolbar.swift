@@ -130,6 +130,10 @@ open class UIToolbar: UIView, BarItemObserver {
         CGSize(width: size.width, height: Self.height)
     }
 
+    override var accessibleDetails: AccessibleDetails {
+        AccessibleDetails(role: .toolBar, isContainer: items?.isEmpty == false)
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
     }

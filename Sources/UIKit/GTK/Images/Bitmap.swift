@@ -52,6 +52,22 @@ package final class Bitmap: @unchecked Sendable {
         return bytes
     }
 
+    /// The same shape with its densest part opaque. Icons that are drawn faintly to look inactive, such as
+    /// Adwaita's star that isn't set, have the shape that symbols want, and not their density.
+    var opaqueShape: Bitmap {
+        var bytes = pixels
+        let densest = stride(from: 3, to: bytes.count, by: 4).map { Int(bytes[$0]) }.max() ?? 0
+        guard (1..<255).contains(densest) else { return self }
+        for index in bytes.indices {
+            bytes[index] = UInt8(min(255, Int(bytes[index]) * 255 / densest))
+        }
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        let texture = gdk_memory_texture_new(
+            Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data, gsize(width * 4))
+        return texture.map { Bitmap(adopting: $0) } ?? self
+    }
+
     /// How many pixels differ; `nil` when the sizes do.
     package func differingPixels(from other: Bitmap) -> Int? {
         guard width == other.width, height == other.height else { return nil }

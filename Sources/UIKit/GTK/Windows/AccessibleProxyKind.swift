@@ -37,7 +37,8 @@ struct AccessibleProxyKind: Hashable {
             UIKIT_PROXY_PRESSABLE
         case .adjustable, .spinButton: hasRange ? UIKIT_PROXY_RANGE : UIKIT_PROXY_ADJUSTABLE
         case .progress: hasRange ? UIKIT_PROXY_METER : UIKIT_PROXY_PLAIN
-        case .label, .image, .heading, .group, .dialog, .alert, .menu, .list, .grid:
+        case .label, .image, .heading, .group, .dialog, .alert, .menu, .list, .grid, .toolBar,
+            .tabList:
             UIKIT_PROXY_PLAIN
         }
     }
@@ -65,6 +66,8 @@ extension HostAccessibleElement.Role {
         case .list: GTK_ACCESSIBLE_ROLE_LIST
         case .grid: GTK_ACCESSIBLE_ROLE_GRID
         case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
+        case .toolBar: GTK_ACCESSIBLE_ROLE_TOOLBAR
+        case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
         case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG

@@ -5,6 +5,7 @@ import Foundation
 @MainActor package final class GTKPlatform: Platform {
     private let settings: GTKDesktopSettings
     private let memory: WindowMemory?
+    private let memoryMonitor = GTKMemoryMonitor()
 
     /// - Parameter remembersSizes: Whether windows are as large as they were when they were closed
     ///   last.

@@ -196,18 +196,9 @@ open class UINavigationController: UIViewController {
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let search = topViewController?.navigationItem.searchController
         let unhandled = presses.filter {
-            !(isBackKey($0) && goBack()) && !(search?.takes($0) ?? false)
+            !($0.isBackKey(in: viewIfLoaded) && goBack()) && !(search?.takes($0) ?? false)
         }
         if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
-    }
-
-    /// Alt with the arrow to where one came from, as in browsers and file windows.
-    private func isBackKey(_ press: UIPress) -> Bool {
-        guard let key = press.key, key.modifierFlags.contains(.alternate),
-            key.modifierFlags.isDisjoint(with: [.control, .shift, .command])
-        else { return false }
-        let runsLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return key.keyCode == (runsLeft ? .keyboardRightArrow : .keyboardLeftArrow)
     }
 
     /// While a screen is on its way, keys are for that one.

@@ -28,6 +28,21 @@ import _Testing_UIKit
         }
     }
 
+    @Test func `the key that goes back does so while the keyboard is in the tab bar`() {
+        let screen = OverlappingScreen(.tab, isCovered: false)
+        let tabBar = screen.stack.tabBarController?.tabBar
+        for _ in 0..<10 {
+            screen.screen.press(.tab)
+            if let tabBar, screen.screen.window.focusedView?.isDescendant(of: tabBar) == true {
+                break
+            }
+        }
+        #expect(screen.screen.window.focusedView?.isDescendant(of: tabBar ?? UIView()) == true)
+        screen.screen.press(.left, alternate: true)
+        screen.rest()
+        #expect(screen.stack.viewControllers.map(\.title) == ["A"])
+    }
+
     /// On iOS what one turn of the run loop changed is committed before the next event; here two keys may
     /// come before a frame.
     @Test(arguments: OverlappingScreen.Place.allCases)
