@@ -53,6 +53,7 @@ products += [
     .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
     .executable(name: "People", targets: ["People"]),
     .executable(name: "Todos", targets: ["Todos"]),
+    .executable(name: "Photos", targets: ["Photos"]),
     .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
 
@@ -78,6 +79,13 @@ targets += [
         name: "People",
         dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
         path: "Apps/People", exclude: ["Cards", "Distribution"], resources: [.process("Resources")],
+        swiftSettings: strict)
+]
+
+targets += [
+    .executableTarget(
+        name: "Photos", dependencies: ["Beeline", "BeelineUI", "UIKit", "UniformTypeIdentifiers"],
+        path: "Apps/Photos", exclude: ["Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
 
