@@ -160,6 +160,10 @@ targets += [
         name: "PeopleTests", dependencies: ["People", "BeelineTesting", "_Testing_UIKit"],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
+        name: "PhotosTests", 
+        dependencies: ["Photos", "BeelineTesting", "BeelineUI", "_Testing_UIKit"],
+        exclude: ["__Snapshots__", "Archives"], swiftSettings: strict),
+    .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],
         exclude: ["__Snapshots__"],
         swiftSettings: strict),

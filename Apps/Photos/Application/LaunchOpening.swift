@@ -1,4 +1,5 @@
 import Beeline
+import Dispatch
 import Foundation
 
 /// What the app was started with. It is given a moment before the first frame: an archive of a few hundred

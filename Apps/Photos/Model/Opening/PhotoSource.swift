@@ -27,11 +27,10 @@ enum PhotoSource: Hashable, Sendable {
     }
 
     private static func container(_ file: URL) throws(OpeningError) -> PhotoSource {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+        guard let values = try? file.resourceValues(forKeys: [.isDirectoryKey]) else {
             throw .unreadable(name: file.lastPathComponent)
         }
-        if isFolder.boolValue { return .folder(file) }
+        if values.isDirectory ?? false { return .folder(file) }
         // What is no property list isn't read any further, however large it is.
         guard let handle = try? FileHandle(forReadingFrom: file) else {
             throw .unreadable(name: file.lastPathComponent)

@@ -2,15 +2,25 @@ import Beeline
 import Foundation
 
 extension Photo {
-    /// What it is called, by people.
-    var displayName: String { name.isEmpty ? localized("Without a Name") : name }
+    /// What it is called, by people, in one line.
+    var displayName: String {
+        let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.allSatisfy(\.isWhitespace) ? localized("Without a Name") : line
+    }
 
     /// The day it was made.
     var formattedDate: String {
         guard creationDate > .distantPast else { return localized("Date unknown") }
-        return creationDate.formatted(
-            Date.FormatStyle(date: .abbreviated, time: .omitted, locale: texts.locale))
+        return Self.days.string(from: creationDate)
     }
+
+    private static let days: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.locale = texts.locale
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .none
+        return formatter
+    }()
 
     /// Whose it is and when it was made.
     var detail: String {

@@ -32,8 +32,8 @@ extension Photo {
                 .fact(label: localized("Size"), value: "\(pixels.width) × \(pixels.height)"))
         }
         if let picture {
-            facts.append(.fact(label: localized("Bytes"), value: picture.formattedByteCount))
-            facts.append(.fact(label: localized("File"), value: picture.path))
+            facts.append(.fact(label: localized("File Size"), value: picture.formattedByteCount))
+            facts.append(.fact(label: localized("File"), value: picture.url.lastPathComponent))
         }
         let edited = [PhotoRow.name(name), .rating(rating)]
         return [edited] + (user.map { [[.user($0.0, count: $0.count)]] } ?? []) + [facts]
@@ -41,7 +41,16 @@ extension Photo {
 }
 
 extension PictureFile {
+    /// The size in the unit that suits it, of which each is a thousand of the one before.
     var formattedByteCount: String {
-        byteCount.formatted(.number.locale(texts.locale))
+        var number = Double(byteCount)
+        var units = ["B", "KB", "MB", "GB"][...]
+        while number >= 1_000, units.count > 1 {
+            number /= 1_000
+            units.removeFirst()
+        }
+        let digits = number < 10 && byteCount >= 1_000 ? 1 : 0
+        return String(
+            format: "%.\(digits)f %@", locale: texts.locale, number, units[units.startIndex])
     }
 }

@@ -9,6 +9,7 @@ import Foundation
     private var history = EditHistory()
     private var lastEdit: Task<Void, Never>?
     private var openings = 0
+    private let samples: URL?
 
     let photos: AnyListSource<Photo>
     let albums: AnyListSource<Album>
@@ -34,13 +35,15 @@ import Foundation
     /// - Parameters:
     ///   - album: What is shown at first; nil for everything.
     ///   - defaults: Where it is kept how a person likes the list.
+    ///   - samples: The folder for pictures to try the app with; nil for one beside the app's database.
     ///   - firstCount: How many are read before this returns: those that the first frame shows.
     init(
         _ database: Database, album: Album.ID? = nil, defaults: UserDefaults = .standard,
-        firstCount: Int = 0
+        samples: URL? = nil, firstCount: Int = 0
     ) {
         self.database = database
         self.defaults = defaults
+        self.samples = samples
         var filter = PhotoFilter(album: album)
         filter.order =
             defaults.string(forKey: Self.orderKey).flatMap { .init(rawValue: $0) }
@@ -52,7 +55,9 @@ import Foundation
         results = FetchedResults(filter.query, firstCount: firstCount, in: database)
         photos = AnyListSource(results)
         albums = AnyListSource(
-            FetchedResults(Album.all.order(by: Album.openedAt.descending), in: database))
+            FetchedResults(
+                Album.all.order(by: Album.openedAt.descending), firstCount: firstCount,
+                in: database))
     }
 
     // MARK: - Opening
@@ -63,8 +68,10 @@ import Foundation
     }
 
     func openSamples() async throws {
-        let database = database
-        try await show(SamplePictures.albumID) { try await SamplePictures.open(in: database) }
+        let (database, samples) = (database, samples)
+        try await show(SamplePictures.albumID) {
+            try await SamplePictures.open(in: database, folder: samples)
+        }
     }
 
     /// Shows an album while its photos come, and what was shown before if they don't.

@@ -56,7 +56,15 @@ NS_SWIFT_UI_ACTOR @interface UITouch : NSObject
 - (CGPoint)previousLocationInView:(nullable UIView *)view;
 @end
 
+typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage) {
+    UIKeyboardHIDUsageKeyboardHome = 0x4A,
+    UIKeyboardHIDUsageKeyboardEnd = 0x4D,
+    UIKeyboardHIDUsageKeyboardRightArrow = 0x4F,
+    UIKeyboardHIDUsageKeyboardLeftArrow = 0x50,
+};
+
 NS_SWIFT_UI_ACTOR @interface UIKey : NSObject
+@property (readonly) UIKeyboardHIDUsage keyCode;
 @property (readonly) NSString *characters;
 @property (readonly) NSString *charactersIgnoringModifiers;
 @property (readonly) UIKeyModifierFlags modifierFlags;

@@ -71,7 +71,9 @@ enum ImageDecoder {
         // https://www.cipa.jp/std/documents/e/DC-X008-Translation-2019-E.pdf, tag 274: from 5 on, rows
         // are columns.
         let orientation = gdk_pixbuf_loader_get_pixbuf(loader)
-            .flatMap { gdk_pixbuf_get_option($0, "orientation") }.flatMap { Int(String(cString: $0)) }
+            .flatMap { gdk_pixbuf_get_option($0, "orientation") }.flatMap {
+                Int(String(cString: $0))
+            }
         return (natural.width, natural.height, 5...8 ~= orientation ?? 1)
     }
 
