@@ -142,6 +142,18 @@ extension PhotosSuite {
             #expect(app.screen.has("Möwe 200"))
         }
 
+        @Test func `a single picture that is opened is shown at once`() async throws {
+            let folder = try TemporaryFolder()
+            let file = try folder.write(TestPicture.png(), "one.png")
+            let app = try await PhotosScreen()
+            app.flow.open([file])
+            try await app.until {
+                app.flow.navigationController.topViewController is PhotoController
+            }
+            #expect(app.flow.navigationController.topViewController?.title == "one")
+            #expect(app.provider.photos.list.items.map(\.name) == ["one"])
+        }
+
         @Test func `photos are sorted by date, name or stars`() async throws {
             let app = try await PhotosScreen(opening: [PhotosScreen.archive])
             func first() -> String? { app.provider.photos.list.items.first?.name }
@@ -159,8 +171,9 @@ extension PhotosSuite {
             async throws
         {
             let app = try await PhotosScreen(opening: [PhotosScreen.archive], samples: true)
-            let album = try #require(app.provider.filter.album)
-            try await app.provider.forget(album)
+            try app.tap("More")
+            try app.tap("Forget “photodata”…")
+            try app.tap("Forget")
             try await app.until {
                 app.provider.photos.list.count == SamplePictures.names.count
             }

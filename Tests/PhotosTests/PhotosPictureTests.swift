@@ -22,7 +22,9 @@ extension PhotosSuite {
 
         private func detail(_ app: PhotosScreen) async throws {
             try app.tap("海边的早晨")
-            try await app.until { app.screen.tree.contains("640") && app.screen.has("ليلى حداد") }
+            try await app.until {
+                app.screen.tree.contains("640") && app.screen.has("Дмитрий Петров")
+            }
         }
 
         @Test(arguments: [UIUserInterfaceStyle.light, .dark], PhotoArrangement.allCases)

@@ -31,6 +31,19 @@ import UniformTypeIdentifiers
         navigationController.present(controller, animated: false)
     }
 
+    /// Opens files; a single picture is shown at once.
+    func open(_ files: [URL]) {
+        follow { [weak self] in
+            try await self?.provider.open(files)
+            self?.showPhoto(of: files)
+        }
+    }
+
+    /// Shows the photo that files became, if it is a single one.
+    func showPhoto(of files: [URL]) {
+        if let photo = try? PhotoSource(files).photoID { show(photo) }
+    }
+
     /// Lets something be opened, and says why if it can't be.
     func follow(_ opening: @escaping @MainActor () async throws -> Void) {
         Task {
@@ -68,6 +81,19 @@ extension AppFlow: PhotosNavigation {
         navigationController.popToRootViewController(animated: true)
     }
 
+    func forget(_ album: Album) {
+        let alert = UIAlertController(
+            title: String(format: localized("Forget “%@”?"), album.name),
+            message: localized("The names and stars that you gave are lost. The files stay."),
+            preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))
+        alert.addAction(
+            UIAlertAction(title: localized("Forget"), style: .destructive) { [weak self] _ in
+                self?.follow { [weak self] in try await self?.provider.forget(album.id) }
+            })
+        top.present(alert, animated: true)
+    }
+
     func chooseFolder() {
         choose([.folder])
     }
@@ -96,6 +122,6 @@ extension AppFlow: UIDocumentPickerDelegate {
     func documentPicker(
         _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
     ) {
-        follow { [weak self] in try await self?.provider.open(urls) }
+        open(urls)
     }
 }

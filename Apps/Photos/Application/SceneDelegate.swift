@@ -23,7 +23,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.rootViewController = flow.navigationController
             window.makeKeyAndVisible()
             if let opening {
-                flow.follow { try await opening.show(in: provider) }
+                flow.follow { [weak flow] in
+                    try await opening.show(in: provider)
+                    flow?.showPhoto(of: files)
+                }
             } else {
                 flow.welcome()
             }

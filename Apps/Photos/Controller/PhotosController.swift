@@ -33,9 +33,13 @@ final class PhotosController: ViewController<PhotosView>, UITableViewDelegate,
         super.viewDidLoad()
         let provider = required(provider, "PhotosController.provider")
         let thumbnails = required(thumbnails, "PhotosController.thumbnails")
-        let menu = MenuButton()
-        menu.onOpen = { [weak self] in self.map(PhotosMenu.elements) ?? [] }
-        navigationItem.leftBarButtonItem = UIBarButtonItem(customView: menu)
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: localized("More"), image: UIImage(systemName: "ellipsis.circle"),
+            menu: UIMenu(children: [
+                UIDeferredMenuElement.uncached { [weak self] done in
+                    done(self.map(PhotosMenu.elements) ?? [])
+                }
+            ]))
         navigationItem.rightBarButtonItem = arrangementItem
         container.tableView.delegate = self
         container.collectionView.delegate = self

@@ -50,14 +50,14 @@ import UIKit
     private static func forgetting(
         _ controller: PhotosController, _ provider: any PhotosProvider
     ) -> [UIAction] {
-        guard let album = provider.filter.album,
-            let name = provider.albums.list.items.first(where: { $0.id == album })?.name
+        guard let id = provider.filter.album,
+            let album = provider.albums.list.items.first(where: { $0.id == id })
         else { return [] }
         return [
             UIAction(
-                title: String(format: localized("Forget “%@”"), name),
+                title: String(format: localized("Forget “%@”…"), album.name),
                 image: UIImage(systemName: "trash"), attributes: .destructive
-            ) { [weak controller] _ in controller?.perform { try await $0.forget(album) } }
+            ) { [weak controller] _ in controller?.navigation?.forget(album) }
         ]
     }
 

@@ -5,6 +5,8 @@ import Foundation
     func show(_ photo: Photo.ID)
     /// The list, with the photos of one user alone.
     func showPhotos(of user: PhotoUser.ID)
+    /// Asks first.
+    func forget(_ album: Album)
     func chooseFolder()
     func chooseFiles()
     /// Says what went wrong.

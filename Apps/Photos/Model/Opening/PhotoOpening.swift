@@ -16,16 +16,7 @@ struct PhotoOpening: Sendable {
         switch source {
         case .archive(let file): try await open(archive: file, as: album)
         case .folder(let folder): try await open(folder: folder, as: album)
-        case .pictures(let files):
-            let pictures = files.compactMap(PictureFolder.picture)
-            try await database.write { db in
-                try db.save(album)
-                // One that a folder brought stays with the folder.
-                for picture in pictures {
-                    let known = try db.find(Photo.self, picture.path)
-                    try db.keep(Photo(picture, in: known?.album ?? album.id))
-                }
-            }
+        case .pictures(let files): return try await open(pictures: files, as: album)
         }
         return album
     }
@@ -44,6 +35,24 @@ struct PhotoOpening: Sendable {
             try db.save(album)
             for user in archive.users { try db.save(user) }
             for photo in archive.photos { try db.keep(photo) }
+        }
+    }
+
+    /// Those that a folder brought stay with the folder.
+    ///
+    /// - Returns: The album of the first one.
+    private func open(pictures files: [URL], as album: Album) async throws -> Album {
+        let pictures = files.compactMap(PictureFolder.picture)
+        return try await database.write { db in
+            var first: Album.ID?
+            for picture in pictures {
+                let known = try db.find(Photo.self, picture.path)
+                let place = known?.album ?? album.id
+                if place == album.id { try db.save(album) }
+                try db.keep(Photo(picture, in: place))
+                first = first ?? place
+            }
+            return try first.flatMap { try db.find(Album.self, $0) } ?? album
         }
     }
 

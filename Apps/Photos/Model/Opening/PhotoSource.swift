@@ -10,6 +10,7 @@ enum PhotoSource: Hashable, Sendable {
     ///
     /// - Throws: ``OpeningError``.
     init(_ files: [URL]) throws(OpeningError) {
+        let files = files.map { $0.resolvingSymlinksInPath() }
         guard let first = files.first else { throw .unknown(name: "") }
         for file in files where !PictureFolder.isPicture(file) || file.hasDirectoryPath {
             self = try Self.container(file)
@@ -40,6 +41,12 @@ enum PhotoSource: Hashable, Sendable {
             throw .unknown(name: file.lastPathComponent)
         }
         return .archive(file)
+    }
+
+    /// The one photo that it becomes, if it is a single picture.
+    var photoID: Photo.ID? {
+        guard case .pictures(let files) = self, files.count == 1 else { return nil }
+        return PictureFolder.picture(at: files[0])?.path
     }
 
     /// The identity of the album that it becomes.

@@ -22,9 +22,10 @@ extension Photo {
         return formatter
     }()
 
-    /// Whose it is and when it was made.
+    /// Whose it is and when it was made. The name is isolated, so that one from right to left doesn't
+    /// take the date's day along (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
     var detail: String {
-        userName.isEmpty ? formattedDate : "\(userName) · \(formattedDate)"
+        userName.isEmpty ? formattedDate : "\u{2068}\(userName)\u{2069} · \(formattedDate)"
     }
 
     /// The stars, in words.

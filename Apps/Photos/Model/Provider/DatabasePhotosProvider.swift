@@ -87,7 +87,8 @@ import Foundation
         }
         (filter.user, filter.album) = (nil, album)
         do {
-            _ = try await opening()
+            let opened = try await opening()
+            if filter.album == album { filter.album = opened.id }
         } catch {
             if filter.album == album { filter = before }
             throw error

@@ -39,40 +39,51 @@ final class PhotoRowView: UIView, UIContentView {
         UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// Of a row, in points.
+    /// Of a row, in points. Large text takes two lines.
     static var height: CGFloat {
-        let lines = lineHeight(.body) + lineHeight(.subheadline)
+        let lines = (lineHeight(.body) + lineHeight(.subheadline)) * (isLarge ? 2 : 1)
         let stars = isLarge ? lineHeight(.caption1) : 0
         return max(side, lines + 2 + stars) + 2 * padding
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isLarge = Self.isLarge
         place(
             pictureTile, Self.margin, (bounds.height - Self.side) / 2,
             CGSize(width: Self.side, height: Self.side))
         let start = Self.margin + Self.side + 12
+        let room = max(0, bounds.width - start - Self.margin)
         let stars = starsLabel.isHidden ? .zero : starsLabel.sizeThatFits(bounds.size)
-        let room = bounds.width - start - Self.margin
-        let textRoom = max(0, isLarge || stars.width == 0 ? room : room - stars.width - 8)
-        let titleHeight = Self.lineHeight(.body)
-        let detailHeight = Self.lineHeight(.subheadline)
-        let starsHeight = isLarge ? Self.lineHeight(.caption1) : 0
-        let top = ((bounds.height - titleHeight - detailHeight - 2 - starsHeight) / 2).rounded()
-        place(titleLabel, start, top, CGSize(width: textRoom, height: titleHeight))
-        place(
-            detailLabel, start, top + titleHeight + 2,
-            CGSize(width: textRoom, height: detailHeight))
-        if isLarge {
-            place(
-                starsLabel, start, top + titleHeight + 2 + detailHeight,
-                CGSize(width: room, height: starsHeight))
+        if Self.isLarge {
+            placeBelow(start, room, stars)
         } else {
-            place(
-                starsLabel, bounds.width - Self.margin - stars.width,
-                ((bounds.height - stars.height) / 2).rounded(), stars)
+            placeBeside(start, room, stars)
         }
+    }
+
+    private func placeBeside(_ start: CGFloat, _ room: CGFloat, _ stars: CGSize) {
+        let width = stars.width == 0 ? room : max(0, room - stars.width - 8)
+        let title = CGSize(width: width, height: Self.lineHeight(.body))
+        let detail = CGSize(width: width, height: Self.lineHeight(.subheadline))
+        let top = ((bounds.height - title.height - detail.height - 2) / 2).rounded()
+        place(titleLabel, start, top, title)
+        place(detailLabel, start, top + title.height + 2, detail)
+        place(
+            starsLabel, bounds.width - Self.margin - stars.width,
+            ((bounds.height - stars.height) / 2).rounded(), stars)
+    }
+
+    private func placeBelow(_ start: CGFloat, _ room: CGFloat, _ stars: CGSize) {
+        func size(_ label: UILabel) -> CGSize {
+            let room = CGSize(width: room, height: .greatestFiniteMagnitude)
+            return CGSize(width: room.width, height: label.sizeThatFits(room).height)
+        }
+        let (title, detail) = (size(titleLabel), size(detailLabel))
+        let sum = title.height + 2 + detail.height + stars.height
+        let top = ((bounds.height - sum) / 2).rounded()
+        place(titleLabel, start, top, title)
+        place(detailLabel, start, top + title.height + 2, detail)
+        place(starsLabel, start, top + title.height + 2 + detail.height, stars)
     }
 
     /// - Parameter x: From the edge where text begins.
@@ -87,6 +98,7 @@ final class PhotoRowView: UIView, UIContentView {
         pictureTile.show(content.picture)
         titleLabel.text = content.title
         detailLabel.text = content.detail
+        for label in [titleLabel, detailLabel] { label.numberOfLines = Self.isLarge ? 2 : 1 }
         starsLabel.show(content.rating, content.ratingText)
         setNeedsLayout()
     }

@@ -13,6 +13,8 @@ final class PhotosView: UIView {
     private static let spacing: CGFloat = 12
     /// Of a tile, at the usual size of text.
     private static let leastWidth: CGFloat = 104
+    /// Of a tile, at the largest size of text.
+    private static let mostScaledWidth: CGFloat = 150
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -50,8 +52,15 @@ final class PhotosView: UIView {
             ? collectionView.indexPathsForVisibleItems : tableView.indexPathsForVisibleRows ?? []
     }
 
-    /// The first photo that is seen.
-    var firstVisible: IndexPath? { visiblePaths.min() }
+    /// The first photo that is seen, not only behind the bar.
+    var firstVisible: IndexPath? {
+        let top = list.contentOffset.y + list.adjustedContentInset.top
+        return visiblePaths.sorted().first { path in
+            let cell: UIView? =
+                isGrid ? collectionView.cellForItem(at: path) : tableView.cellForRow(at: path)
+            return cell.map { $0.frame.midY >= top } ?? false
+        }
+    }
 
     func scroll(to indexPath: IndexPath) {
         layoutIfNeeded()
@@ -91,8 +100,8 @@ final class PhotosView: UIView {
         else { return }
         let sides = safeAreaInsets.left + safeAreaInsets.right + 2 * Self.margin
         let room = max(1, bounds.width - sides)
-        let least = min(
-            room, UIFontMetrics(forTextStyle: .footnote).scaledValue(for: Self.leastWidth))
+        let scaled = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: Self.leastWidth)
+        let least = min(room, scaled, Self.mostScaledWidth)
         let count = max(1, ((room + Self.spacing) / (least + Self.spacing)).rounded(.down))
         let width = ((room - (count - 1) * Self.spacing) / count).rounded(.down)
         let size = CGSize(width: width, height: PhotoTileView.height(width: width))

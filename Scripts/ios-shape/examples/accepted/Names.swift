@@ -310,6 +310,8 @@ import UniformTypeIdentifiers
     collectionView.scrollToItem(at: path, at: .top, animated: false)
     collectionView.deselectItem(at: path, animated: true)
     collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    _ = collectionView.cellForItem(at: path)
+    _ = collectionView.adjustedContentInset.top
     _ = key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardHome
     _ = picture.preparingThumbnail(of: CGSize(width: 1, height: 1))
     _ = picture.preparingForDisplay()

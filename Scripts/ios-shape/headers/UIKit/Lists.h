@@ -246,6 +246,7 @@ NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 @property (nullable, weak) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
 @property (strong) UICollectionViewLayout *collectionViewLayout;
 @property (readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
                atScrollPosition:(UICollectionViewScrollPosition)scrollPosition

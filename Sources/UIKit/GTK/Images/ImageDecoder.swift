@@ -51,13 +51,17 @@ enum ImageDecoder {
         let request = SizeRequest(size: CGSize(width: 1, height: 1))
         connect(loader, to: request)
         var failure: GLibError?
+        func noting(_ body: () throws -> Void) {
+            do { try body() } catch { failure = failure ?? error as? GLibError }
+        }
         var start = data.startIndex
         while start < data.endIndex, gdk_pixbuf_loader_get_pixbuf(loader) == nil, failure == nil {
             let end = min(data.endIndex, start + headerStep)
-            do { try write(data[start..<end], to: loader) } catch { failure = error as? GLibError }
+            noting { try write(data[start..<end], to: loader) }
             start = end
         }
-        defer { gdk_pixbuf_loader_close(loader, nil) }
+        // What is shorter than the loader wants to see before it looks, it looks at now.
+        noting { try GLibError.check { gdk_pixbuf_loader_close(loader, $0) } }
         guard let natural = request.natural else {
             throw Failure.unreadable(
                 source: source, reason: failure?.message ?? "it holds no picture.")
