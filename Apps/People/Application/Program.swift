@@ -1,5 +1,6 @@
 import BeelineUI
 import Foundation
+import SharedScreens
 
 /// The app as a program.
 @main enum Program {
@@ -7,7 +8,7 @@ import Foundation
 
     @MainActor static func main() {
         let program = AppProgram(
-            name: "People", version: version, file: PeopleDatabase.defaultFile,
+            name: "People", version: version, file: { try AppFile.standard(PeopleDatabase.name) },
             migrations: PeopleDatabase.migrations)
         exit(program.run(CommandLine.arguments, AppDelegate.self))
     }

@@ -228,7 +228,7 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @end
 
 NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
-- (instancetype)init;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
 @end
 NS_SWIFT_UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGFloat minimumLineSpacing;
