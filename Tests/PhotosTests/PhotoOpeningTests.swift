@@ -89,7 +89,7 @@ extension PhotosSuite {
             let inside = try folder.write(picture, "f/a.png")
             let other = try folder.write(picture, "b.png")
             let album = try await open(folder.url.appending(path: "f"))
-            let singles = try await open(inside, other)
+            let singles = try await open(other, inside)
             let photos = try await database.read { db in try db.fetch(Photo.all) }
             #expect(photos.count == 2)
             #expect(photos.first { $0.name == "a" }?.album == album.id)

@@ -46,7 +46,10 @@ import _Testing_UIKit
             direction: direction)
         if welcomes { flow.welcome() }
         if !files.isEmpty { try await provider.open(files) }
-        try await until { self.provider.state.isLoaded }
+        let isEmpty = files.isEmpty && !samples && kept == nil
+        try await until {
+            self.provider.state.isLoaded && (isEmpty || !self.provider.photos.list.isEmpty)
+        }
     }
 
     /// Not from an asynchronous function: the first photos are read on this thread.
@@ -65,9 +68,9 @@ import _Testing_UIKit
 
     /// Waits for what the app does beside the main actor.
     ///
-    /// - Throws: ``TooLate`` when it has not come after a minute.
+    /// - Throws: ``TooLate`` when it has not come after half a minute.
     func until(_ condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(60)
+        let end = ContinuousClock.now + .seconds(30)
         screen.advance(by: 1)
         while !condition() {
             guard ContinuousClock.now < end else { throw TooLate(tree: screen.tree) }
