@@ -9,6 +9,9 @@ public final class MenuButton: UIButton {
         super.init(frame: frame)
         configuration = .borderless()
         configuration?.image = UIImage(systemName: "ellipsis.circle")
+        // A bar is as high as it is, whatever the size of texts.
+        configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+            pointSize: 17)
         accessibilityLabel = localized("More")
         showsMenuAsPrimaryAction = true
         menu = UIMenu(children: [
