@@ -120,8 +120,10 @@ extension PhotosSuite {
             field.becomeFirstResponder()
             field.selectAll(nil)
             app.screen.type("早晨\n")
-            try await app.until { app.provider.photos.list.items[0].name == "早晨" }
-            #expect(app.provider.undoName == "Rename Morning over the Hills")
+            try await app.until {
+                app.provider.photos.list.items[0].name == "早晨"
+                    && app.provider.undoName == "Rename Morning over the Hills"
+            }
             app.screen.press("z", control: true)
             try await app.until {
                 app.provider.photos.list.items[0].name == "Morning over the Hills"

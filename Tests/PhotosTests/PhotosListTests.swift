@@ -139,7 +139,7 @@ extension PhotosSuite {
             try await app.until("Nothing was opened.")
             #expect(app.provider.filter == filter)
             try app.tap("OK")
-            #expect(app.screen.has("Möwe 200"))
+            try await app.until("Möwe 200")
         }
 
         @Test func `a single picture that is opened is shown at once`() async throws {

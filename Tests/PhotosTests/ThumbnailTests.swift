@@ -49,7 +49,7 @@ extension PhotosSuite {
                 switch kind {
                 case "empty": Data()
                 case "text": Data("No picture at all".utf8)
-                case "cut png": try TestPicture.png().prefix(60)
+                case "cut png": try TestPicture.png().prefix(20)
                 default: try TestPicture.jpeg().prefix(200)
                 }
             var picture = try picture(data, kind == "cut jpeg" ? "a.jpg" : "a.png")
