@@ -87,8 +87,8 @@ public final class UIImage: NSObject, Sendable {
 
     /// Reads a picture's file as far as its size; `nil` when it can't be read, is no picture, or is
     /// larger than 100 million pixels. The pixels are decoded once they are wanted: a picture that is
-    /// broken behind its size shows nothing, and `preparingForDisplay()` is `nil` for it. A name that
-    /// ends in `@2x` or `@3x` says how many pixels a point has.
+    /// damaged behind its size shows nothing, and `preparingForDisplay()` is `nil` for it; one that is
+    /// cut off shows what there is of it. A name that ends in `@2x` or `@3x` says how many pixels a point has.
     public convenience init?(contentsOfFile path: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let picture = try? EncodedPicture(data, named: path)

@@ -78,8 +78,11 @@ import UIKit
     }
 
     @Test func `a file that is broken behind its size has a size, and nothing to show`() throws {
-        let data = try #require(image().pngData())
-        let picture = try #require(UIImage(contentsOfFile: file(data.prefix(60), "a.png")))
+        var data = try #require(image().pngData())
+        // The first byte of the compressed pixels says how they are compressed.
+        let pixels = try #require(data.range(of: Data("IDAT".utf8))).upperBound
+        data[pixels] = 0xFF
+        let picture = try #require(UIImage(contentsOfFile: file(data, "a.png")))
         #expect(picture.size == CGSize(width: 400, height: 200))
         #expect(picture.preparingThumbnail(of: CGSize(width: 40, height: 20)) == nil)
         #expect(picture.preparingForDisplay() == nil)
