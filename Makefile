@@ -1,7 +1,7 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
 APP ?= People
 
-.PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize server server-stop
+.PHONY: setup run catalogue test test-release bench measure-photos docs lint fuzz sanitize server server-stop
 
 setup: ; @Scripts/setup
 
@@ -16,6 +16,9 @@ test: setup ; @Scripts/test
 test-release: setup ; @Scripts/test -c release --scratch-path .build/release-tests
 
 bench: setup ; @Scripts/bench
+
+# A folder of 10,000 pictures in a window: how long the main thread is busy, and the memory.
+measure-photos: setup ; @Scripts/measure-photos
 
 docs: setup ; @Scripts/docs
 

@@ -55,6 +55,7 @@ products += [
     .library(name: "BeelineSecrets", targets: ["BeelineSecrets"]),
     .executable(name: "People", targets: ["People"]),
     .executable(name: "Todos", targets: ["Todos"]),
+    .executable(name: "Photos", targets: ["Photos"]),
     .executable(name: "Catalogue", targets: ["Catalogue"]),
 ]
 
@@ -92,6 +93,13 @@ targets += [
             "Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "SharedScreens", "UIKit",
         ],
         path: "Apps/People", exclude: ["Cards", "Distribution"], resources: [.process("Resources")],
+        swiftSettings: strict)
+]
+
+targets += [
+    .executableTarget(
+        name: "Photos", dependencies: ["Beeline", "BeelineUI", "UIKit", "UniformTypeIdentifiers"],
+        path: "Apps/Photos", exclude: ["Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
 
@@ -171,6 +179,10 @@ targets += [
             "AppFixtures", "People", "SharedScreens", "BeelineTesting", "_Testing_UIKit",
         ],
         exclude: ["__Snapshots__"], swiftSettings: strict),
+    .testTarget(
+        name: "PhotosTests",
+        dependencies: ["Photos", "BeelineTesting", "BeelineUI", "_Testing_UIKit"],
+        exclude: ["__Snapshots__", "Archives"], swiftSettings: strict),
     .testTarget(
         name: "TodosTests",
         dependencies: [

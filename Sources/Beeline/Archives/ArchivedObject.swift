@@ -123,12 +123,19 @@ extension ArchivedObject {
 
     /// The text in a field, or nil.
     ///
+    /// - Parameter length: How many UTF-16 units are read at most; the rest of a longer text is left
+    ///   out. An archive of a few megabytes can have a thousand objects with one text of a megabyte:
+    ///   who keeps what is read sets a limit.
     /// - Throws: ``ArchiveError``: `unexpectedType`.
-    public func stringIfPresent(_ key: String) throws(ArchiveError) -> String? {
+    public func stringIfPresent(
+        _ key: String, atMost length: Int = .max
+    ) throws(ArchiveError) -> String? {
         guard let value = try value(key) else { return nil }
-        if let string = archive.list.string(value) { return string }
+        if let string = archive.list.string(value, atMost: length) { return string }
         // A mutable string is an object with the text inside.
-        if let inner = try inner(value, key, "NS.string"), let string = archive.list.string(inner) {
+        if let inner = try inner(value, key, "NS.string"),
+            let string = archive.list.string(inner, atMost: length)
+        {
             return string
         }
         throw wrong(key, "text")

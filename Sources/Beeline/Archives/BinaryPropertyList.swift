@@ -221,12 +221,15 @@ extension BinaryPropertyList {
 extension BinaryPropertyList {
     /// The text of a string, or nil for another kind of object.
     ///
-    /// - Complexity: O(*n*) in its length.
-    func string(_ object: Object) -> String? {
+    /// - Parameter length: How many UTF-16 units are read at most.
+    /// - Complexity: O(*n*) in what is read.
+    func string(_ object: Object, atMost length: Int = .max) -> String? {
         switch object {
-        case .ascii(let range): return String(decoding: bytes[range], as: UTF8.self)
-        case .utf16(let range):
-            let units = stride(from: range.lowerBound, to: range.upperBound, by: 2).map {
+        case .ascii(let range):
+            return String(decoding: bytes[range.prefix(length)], as: UTF8.self)
+        case .utf16(let whole):
+            let range = whole.prefix(whole.count / 2 <= length ? whole.count : length * 2)
+            let units = stride(from: range.startIndex, to: range.endIndex, by: 2).map {
                 UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
             }
             return String(decoding: units, as: UTF16.self)

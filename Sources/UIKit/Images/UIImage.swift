@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A picture, decoded; immutable and safe on every thread.
+/// A picture; immutable and safe on every thread. Of a file the pixels are decoded when they are wanted
+/// for the first time; `preparingThumbnail(of:)` never decodes more of them than it needs.
 public final class UIImage: NSObject, Sendable {
     /// Whether a picture shows its colours, or only its shape in the tint colour.
     public enum RenderingMode: Int, Sendable {
@@ -13,6 +14,8 @@ public final class UIImage: NSObject, Sendable {
     enum Content: Sendable {
         case empty
         case bitmap(Bitmap)
+        /// A file, decoded once its pixels are wanted.
+        case file(EncodedPicture)
         /// A symbol: the file of its shape, drawn at whatever size it is shown at.
         case symbol(SymbolImage)
     }
@@ -82,13 +85,19 @@ public final class UIImage: NSObject, Sendable {
         self.init(bitmap: bitmap, scale: scale)
     }
 
-    /// Reads a picture; `nil` when the file can't be read or is no picture. A name that ends in `@2x`
-    /// or `@3x` says how many pixels a point has.
+    /// Reads a picture's file as far as its size; `nil` when it can't be read, is no picture, or is
+    /// larger than 100 million pixels. The pixels are decoded once they are wanted: a picture that is
+    /// damaged behind its size shows nothing, and `preparingForDisplay()` is `nil` for it; one that is
+    /// cut off shows what there is of it. A name that ends in `@2x` or `@3x` says how many pixels a point has.
     public convenience init?(contentsOfFile path: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            let bitmap = try? ImageDecoder.bitmap(of: data, named: path)
+            let picture = try? EncodedPicture(data, named: path)
         else { return nil }
-        self.init(bitmap: bitmap, scale: Self.scale(ofFile: path))
+        let scale = Self.scale(ofFile: path)
+        self.init(
+            content: .file(picture), scale: scale,
+            size: CGSize(
+                width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale))
     }
 
     private static func scale(ofFile path: String) -> CGFloat {
@@ -142,11 +151,7 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture as a PNG file's bytes; `nil` for an empty one.
     public func pngData() -> Data? {
-        switch content {
-        case .empty: nil
-        case .bitmap(let bitmap): bitmap.pngData
-        case .symbol(let symbol): symbol.bitmap(size: size, scale: scale)?.pngData
-        }
+        bitmap?.pngData
     }
 
     /// The picture as a JPEG file's bytes, on black where it is clear; `nil` for an empty one.
@@ -161,6 +166,7 @@ public final class UIImage: NSObject, Sendable {
         switch content {
         case .empty: nil
         case .bitmap(let bitmap): bitmap
+        case .file(let picture): picture.bitmap
         case .symbol(let symbol): symbol.bitmap(size: size, scale: scale)
         }
     }
@@ -174,6 +180,7 @@ public final class UIImage: NSObject, Sendable {
         switch (content, other.content) {
         case (.empty, .empty): return true
         case (.bitmap(let mine), .bitmap(let theirs)): return mine === theirs
+        case (.file(let mine), .file(let theirs)): return mine === theirs
         case (.symbol(let mine), .symbol(let theirs)): return mine == theirs
         default: return false
         }
@@ -203,6 +210,7 @@ extension UIImage {
         switch content {
         case .empty: bitmap = nil
         case .bitmap(let known): bitmap = known
+        case .file(let picture): bitmap = picture.bitmap
         case .symbol(let symbol):
             bitmap = symbol.bitmap(size: rectangle.size, scale: displayScale)
         }

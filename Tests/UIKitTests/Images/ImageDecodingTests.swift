@@ -119,7 +119,7 @@ import Testing
 
     /// A JPEG of 16 × 8 pixels, red on the left, that says it was taken with its right side down:
     /// it has to be turned a quarter clockwise.
-    private static let turnedPhotograph = """
+    static let turnedPhotograph = """
         /9j/4QAiRXhpZgAASUkqAAgAAAABABIBAwABAAAABgAAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIP\
         DRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUX\
         Fx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAAR\

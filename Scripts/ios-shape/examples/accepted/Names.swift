@@ -297,3 +297,28 @@ import UniformTypeIdentifiers
         _ = $0.currentImage
     }
 }
+
+@MainActor func names(of collectionView: UICollectionView, _ key: UIKey, _ picture: UIImage) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 1, height: 1)
+    layout.minimumLineSpacing = layout.minimumInteritemSpacing
+    layout.sectionInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    _ = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collectionView.delegate = nil
+    collectionView.prefetchDataSource = nil
+    let path = IndexPath(item: 0, section: 0)
+    collectionView.scrollToItem(at: path, at: .top, animated: false)
+    collectionView.deselectItem(at: path, animated: true)
+    collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    _ = collectionView.cellForItem(at: path)
+    _ = collectionView.adjustedContentInset.top
+    _ = key.keyCode == .keyboardLeftArrow || key.keyCode == .keyboardHome
+    _ = picture.preparingThumbnail(of: CGSize(width: 1, height: 1))
+    _ = picture.preparingForDisplay()
+    let circle = UIBezierPath(ovalIn: .zero)
+    circle.move(to: .zero)
+    circle.addLine(to: .zero)
+    circle.close()
+    UIBezierPath(rect: .zero).fill()
+    _ = UTType.folder
+}

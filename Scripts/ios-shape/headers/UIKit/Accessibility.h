@@ -23,19 +23,19 @@ extern const UIAccessibilityTraits UIAccessibilityTraitAdjustable
 extern const UIAccessibilityTraits UIAccessibilityTraitUpdatesFrequently
     NS_SWIFT_NAME(UIAccessibilityTraits.updatesFrequently);
 
-NS_SWIFT_UI_ACTOR @interface NSObject (UIAccessibility)
-@property BOOL isAccessibilityElement;
-@property (nullable, copy) NSString *accessibilityLabel;
-@property (nullable, copy) NSString *accessibilityHint;
-@property (nullable, copy) NSString *accessibilityValue;
-@property UIAccessibilityTraits accessibilityTraits;
-@property CGRect accessibilityFrame;
-@property BOOL accessibilityElementsHidden;
-@property BOOL accessibilityViewIsModal;
-@property (nullable, strong) NSArray *accessibilityElements;
-- (BOOL)accessibilityActivate;
-- (void)accessibilityIncrement;
-- (void)accessibilityDecrement;
+@interface NSObject (UIAccessibility)
+@property BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
+@property (nullable, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nullable, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
+@property (nullable, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
+@property UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
+@property CGRect accessibilityFrame NS_SWIFT_UI_ACTOR;
+@property BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+@property BOOL accessibilityViewIsModal NS_SWIFT_UI_ACTOR;
+@property (nullable, strong) NSArray *accessibilityElements NS_SWIFT_UI_ACTOR;
+- (BOOL)accessibilityActivate NS_SWIFT_UI_ACTOR;
+- (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
+- (void)accessibilityDecrement NS_SWIFT_UI_ACTOR;
 @end
 
 NS_SWIFT_UI_ACTOR @protocol UIAccessibilityIdentification <NSObject>

@@ -191,8 +191,11 @@ NS_SWIFT_SENDABLE @interface UIImage : NSObject
 - (nullable UIImage *)imageByApplyingSymbolConfiguration:(UIImageSymbolConfiguration *)configuration
     NS_SWIFT_NAME(applyingSymbolConfiguration(_:));
 - (void)drawInRect:(CGRect)rect;
+- (nullable UIImage *)imageByPreparingForDisplay NS_SWIFT_NAME(preparingForDisplay());
 - (void)prepareForDisplayWithCompletionHandler:(void (^)(UIImage *_Nullable))completionHandler
     NS_SWIFT_NAME(prepareForDisplay(completionHandler:));
+- (nullable UIImage *)imageByPreparingThumbnailOfSize:(CGSize)size
+    NS_SWIFT_NAME(preparingThumbnail(of:));
 @end
 
 NS_ASSUME_NONNULL_END

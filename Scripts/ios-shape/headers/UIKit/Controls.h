@@ -74,9 +74,13 @@ NS_SWIFT_UI_ACTOR @interface UIControl : UIView
 @property (readonly) UIControlState state;
 @property (readonly, getter=isTracking) BOOL tracking;
 @property (readonly, getter=isTouchInside) BOOL touchInside;
-- (BOOL)beginTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event;
-- (BOOL)continueTrackingWithTouch:(UITouch *)touch withEvent:(nullable UIEvent *)event;
-- (void)endTrackingWithTouch:(nullable UITouch *)touch withEvent:(nullable UIEvent *)event;
+- (BOOL)beginTrackingWithTouch:(UITouch *)touch
+                     withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(beginTracking(_:with:));
+- (BOOL)continueTrackingWithTouch:(UITouch *)touch
+                        withEvent:(nullable UIEvent *)event
+    NS_SWIFT_NAME(continueTracking(_:with:));
+- (void)endTrackingWithTouch:(nullable UITouch *)touch
+                   withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(endTracking(_:with:));
 - (void)cancelTrackingWithEvent:(nullable UIEvent *)event;
 - (void)addTarget:(nullable id)target
            action:(SEL)action

@@ -59,7 +59,12 @@ NS_SWIFT_UI_ACTOR @interface UITouch : NSObject
 typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage) {
     UIKeyboardHIDUsageKeyboardReturnOrEnter = 0x28,
     UIKeyboardHIDUsageKeyboardEscape = 0x29,
+    UIKeyboardHIDUsageKeyboardHome = 0x4A,
+    UIKeyboardHIDUsageKeyboardEnd = 0x4D,
+    UIKeyboardHIDUsageKeyboardRightArrow = 0x4F,
+    UIKeyboardHIDUsageKeyboardLeftArrow = 0x50,
 };
+
 NS_SWIFT_UI_ACTOR @interface UIKey : NSObject
 @property (readonly) UIKeyboardHIDUsage keyCode;
 @property (readonly) NSString *characters;

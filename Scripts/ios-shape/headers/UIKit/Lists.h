@@ -87,8 +87,19 @@ NS_SWIFT_UI_ACTOR @interface UISwipeActionsConfiguration : NSObject
 @property BOOL performsFirstActionWithFullSwipe;
 @end
 
+NS_SWIFT_UI_ACTOR @protocol UITableViewDataSourcePrefetching <NSObject>
+- (void)tableView:(UITableView *)tableView
+    prefetchRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@optional
+- (void)tableView:(UITableView *)tableView
+    cancelPrefetchingForRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+
 NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 @optional
+- (void)tableView:(UITableView *)tableView
+    didEndDisplayingCell:(UITableViewCell *)cell
+       forRowAtIndexPath:(NSIndexPath *)indexPath;
 - (BOOL)tableView:(UITableView *)tableView
     shouldHighlightRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable NSIndexPath *)tableView:(UITableView *)tableView
@@ -126,6 +137,7 @@ NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id<UITableViewDataSource> dataSource;
 @property (nullable, weak) id<UITableViewDelegate> delegate;
+@property (nullable, weak) id<UITableViewDataSourcePrefetching> prefetchDataSource;
 @property (nullable, strong) UIView *tableHeaderView;
 @property (nullable, strong) UIView *tableFooterView;
 @property NSInteger sectionIndexMinimumDisplayRowCount;
@@ -204,6 +216,9 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <NSObject, UIScrollViewDele
     targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath
                                    atCurrentIndexPath:(NSIndexPath *)currentIndexPath
                                   toProposedIndexPath:(NSIndexPath *)proposedIndexPath;
+- (void)collectionView:(UICollectionView *)collectionView
+    didEndDisplayingCell:(UICollectionViewCell *)cell
+      forItemAtIndexPath:(NSIndexPath *)indexPath;
 @end
 
 NS_SWIFT_UI_ACTOR @interface UICollectionReusableView : UIView
@@ -222,9 +237,23 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 NS_SWIFT_UI_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
 @end
 
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSourcePrefetching <NSObject>
+- (void)collectionView:(UICollectionView *)collectionView
+    prefetchItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@optional
+- (void)collectionView:(UICollectionView *)collectionView
+    cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+
 NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (void)invalidateLayout;
+@end
+NS_SWIFT_UI_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property CGFloat minimumLineSpacing;
+@property CGFloat minimumInteritemSpacing;
+@property CGSize itemSize;
+@property UIEdgeInsets sectionInset;
 @end
 
 NS_SWIFT_UI_ACTOR @protocol NSCollectionLayoutContainer <NSObject>
@@ -255,7 +284,9 @@ NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
 @property (nullable, weak) id<UICollectionViewDelegate> delegate;
+@property (nullable, weak) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
 @property (strong) UICollectionViewLayout *collectionViewLayout;
+@property (readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath

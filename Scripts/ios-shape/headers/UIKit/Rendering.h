@@ -27,4 +27,15 @@ typedef void (^UIGraphicsImageDrawingActions)(UIGraphicsImageRendererContext *re
 - (NSData *)PNGDataWithActions:(NS_NOESCAPE UIGraphicsImageDrawingActions)actions;
 @end
 
+@interface UIBezierPath : NSObject
++ (instancetype)bezierPath;
++ (instancetype)bezierPathWithRect:(CGRect)rect;
++ (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
+- (void)moveToPoint:(CGPoint)point;
+- (void)addLineToPoint:(CGPoint)point;
+- (void)closePath NS_SWIFT_NAME(close());
+- (void)fill;
+- (void)stroke;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -25,6 +25,7 @@ NS_SWIFT_UI_ACTOR @interface UIScrollView : UIView
 @property (getter=isScrollEnabled) BOOL scrollEnabled;
 @property UIScrollViewKeyboardDismissMode keyboardDismissMode;
 @property CGPoint contentOffset;
+@property (readonly) UIEdgeInsets adjustedContentInset;
 @property CGSize contentSize;
 @property UIEdgeInsets contentInset;
 @property BOOL alwaysBounceVertical;

@@ -9,6 +9,7 @@ public struct UTType: Hashable, Codable, Sendable {
     public func conforms(to type: UTType) -> Bool { fatalError() }
 
     public static var data: UTType { fatalError() }
+    public static var folder: UTType { fatalError() }
     public static var image: UTType { fatalError() }
     public static var text: UTType { fatalError() }
     public static var commaSeparatedText: UTType { fatalError() }

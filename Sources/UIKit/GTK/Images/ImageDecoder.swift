@@ -29,6 +29,61 @@ enum ImageDecoder {
         try decode(data, source: source, fitting: nil)
     }
 
+    /// Decodes a picture at another size: a loader that can, as the one for JPEG, skips most of what
+    /// is not shown.
+    ///
+    /// - Parameter size: In pixels, before the picture is turned as its camera says.
+    static func bitmap(of data: Data, named source: String, size: CGSize) throws -> Bitmap {
+        try decode(data, source: source, fitting: size)
+    }
+
+    /// Reads as much of a picture as it takes to know its size.
+    ///
+    /// - Returns: The size as it is stored, and whether the camera lay on its side.
+    static func header(
+        of data: Data, named source: String
+    ) throws -> (width: Int, height: Int, isTurned: Bool) {
+        guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else {
+            throw Failure.unreadable(source: source, reason: "it is empty.")
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        // The smallest picture, for which most loaders need no room.
+        let request = SizeRequest(size: CGSize(width: 1, height: 1))
+        connect(loader, to: request)
+        var failure: GLibError?
+        func noting(_ body: () throws -> Void) {
+            do { try body() } catch { failure = failure ?? error as? GLibError }
+        }
+        var start = data.startIndex
+        while start < data.endIndex, gdk_pixbuf_loader_get_pixbuf(loader) == nil, failure == nil {
+            let end = min(data.endIndex, start + headerStep)
+            noting { try write(data[start..<end], to: loader) }
+            start = end
+        }
+        // What is shorter than the loader wants to see before it looks, it looks at now.
+        noting { try GLibError.check { gdk_pixbuf_loader_close(loader, $0) } }
+        guard let natural = request.natural else {
+            throw Failure.unreadable(
+                source: source, reason: failure?.message ?? "it holds no picture.")
+        }
+        guard natural.width > 0, natural.height > 0 else {
+            throw Failure.unreadable(source: source, reason: "it holds no picture.")
+        }
+        guard natural.width * natural.height <= pixelLimit else {
+            throw Failure.tooLarge(source: source, width: natural.width, height: natural.height)
+        }
+        // https://www.cipa.jp/std/documents/e/DC-X008-Translation-2019-E.pdf, tag 274: from 5 on, rows
+        // are columns.
+        let orientation = gdk_pixbuf_loader_get_pixbuf(loader)
+            .flatMap { gdk_pixbuf_get_option($0, "orientation") }.flatMap {
+                Int(String(cString: $0))
+            }
+        return (natural.width, natural.height, 5...8 ~= orientation ?? 1)
+    }
+
+    /// In bytes: the size of most pictures stands in the first few thousand.
+    private static let headerStep = 16_384
+
     /// Draws a picture that has no size of its own, such as a symbol, at the size asked for.
     ///
     /// - Parameter size: In pixels.
@@ -91,24 +146,31 @@ enum ImageDecoder {
     private static func feed(_ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>) throws
     {
         do {
-            try data.withUnsafeBytes { bytes in
-                try GLibError.check { error in
-                    gdk_pixbuf_loader_write(
-                        loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count),
-                        error)
-                }
-            }
+            try write(data, to: loader)
         } catch {
             gdk_pixbuf_loader_close(loader, nil)
             throw error
         }
         try GLibError.check { gdk_pixbuf_loader_close(loader, $0) }
     }
+
+    private static func write(_ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>) throws
+    {
+        try data.withUnsafeBytes { bytes in
+            try GLibError.check { error in
+                gdk_pixbuf_loader_write(
+                    loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), error
+                )
+            }
+        }
+    }
 }
 
 /// What the loader is told once it knows how large the picture is.
 private final class SizeRequest {
     let size: CGSize?
+    /// The picture's own size, once it is known.
+    var natural: (width: Int, height: Int)?
     var refused: (width: Int, height: Int)?
 
     init(size: CGSize?) {
@@ -122,6 +184,7 @@ private func sizeIsKnown(
 ) {
     guard let data else { return }
     let request = Unmanaged<SizeRequest>.fromOpaque(data).takeUnretainedValue()
+    request.natural = (Int(width), Int(height))
     if let size = request.size {
         gdk_pixbuf_loader_set_size(loader, Int32(size.width), Int32(size.height))
     } else if Int(width) * Int(height) > ImageDecoder.pixelLimit {

@@ -1,0 +1,14 @@
+import BeelineUI
+import Foundation
+
+/// The app as a program.
+@main enum Program {
+    static let version = "0.1.0"
+
+    @MainActor static func main() {
+        let program = AppProgram(
+            name: "Photos", version: version, file: PhotosDatabase.defaultFile,
+            migrations: PhotosDatabase.migrations)
+        exit(program.run(CommandLine.arguments, AppDelegate.self))
+    }
+}

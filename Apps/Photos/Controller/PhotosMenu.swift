@@ -1,0 +1,96 @@
+import Beeline
+import UIKit
+
+/// What can be done with all photos: the menu of the list.
+@MainActor enum PhotosMenu {
+    static func elements(of controller: PhotosController) -> [UIMenuElement] {
+        guard let provider = controller.provider else { return [] }
+        return [
+            UIMenu(options: .displayInline, children: albums(provider)),
+            UIMenu(
+                title: localized("Sort By"), options: .displayInline, children: orders(provider)),
+            UIMenu(
+                options: .displayInline,
+                children: [
+                    UIAction(
+                        title: localized("Open Folder…"), image: UIImage(systemName: "folder")
+                    ) { [weak controller] _ in controller?.navigation?.chooseFolder() },
+                    UIAction(
+                        title: localized("Open Archive or Pictures…"),
+                        image: UIImage(systemName: "photo")
+                    ) { [weak controller] _ in controller?.navigation?.chooseFiles() },
+                ] + forgetting(controller, provider)),
+            UIMenu(options: .displayInline, children: steps(of: controller, provider)),
+        ]
+    }
+
+    /// Everything, and each thing that was opened.
+    private static func albums(_ provider: any PhotosProvider) -> [UIAction] {
+        let filter = provider.filter
+        func choice(_ title: String, _ album: Album.ID?) -> UIAction {
+            let isShown = filter.album == album && filter.user == nil
+            return UIAction(title: title, state: isShown ? .on : .off) { [weak provider] _ in
+                provider?.filter.user = nil
+                provider?.filter.album = album
+            }
+        }
+        return [choice(localized("All Photos"), nil)]
+            + provider.albums.list.items.prefix(12).map { choice($0.name, $0.id) }
+    }
+
+    private static func orders(_ provider: any PhotosProvider) -> [UIAction] {
+        PhotoFilter.Order.allCases.map { order in
+            UIAction(
+                title: order.name, state: provider.filter.order == order ? .on : .off
+            ) { [weak provider] _ in provider?.filter.order = order }
+        }
+    }
+
+    /// Takes the album that is shown out of the app.
+    private static func forgetting(
+        _ controller: PhotosController, _ provider: any PhotosProvider
+    ) -> [UIAction] {
+        guard let id = provider.filter.album,
+            let album = provider.albums.list.items.first(where: { $0.id == id })
+        else { return [] }
+        return [
+            UIAction(
+                title: String(format: localized("Forget “%@”…"), album.name),
+                image: UIImage(systemName: "trash"), attributes: .destructive
+            ) { [weak controller] _ in controller?.navigation?.forget(album) }
+        ]
+    }
+
+    /// What can be taken back, and done again.
+    private static func steps(
+        of controller: PhotosController, _ provider: any PhotosProvider
+    ) -> [UIAction] {
+        [
+            UIAction(
+                title: title(localized("Undo"), provider.undoName),
+                image: UIImage(systemName: "arrow.uturn.backward"),
+                attributes: provider.undoName == nil ? .disabled : []
+            ) { [weak controller] _ in controller?.perform { try await $0.undo() } },
+            UIAction(
+                title: title(localized("Redo"), provider.redoName),
+                image: UIImage(systemName: "arrow.uturn.forward"),
+                attributes: provider.redoName == nil ? .disabled : []
+            ) { [weak controller] _ in controller?.perform { try await $0.redo() } },
+        ]
+    }
+
+    private static func title(_ verb: String, _ name: String?) -> String {
+        name.map { "\(verb): \($0)" } ?? verb
+    }
+}
+
+extension PhotoFilter.Order {
+    /// For a menu.
+    fileprivate var name: String {
+        switch self {
+        case .newest: localized("Newest First")
+        case .name: localized("Name")
+        case .rating: localized("Stars")
+        }
+    }
+}

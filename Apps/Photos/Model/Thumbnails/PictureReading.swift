@@ -1,0 +1,24 @@
+import UIKit
+
+/// A picture as large as a window can show it.
+struct PictureReading: Sendable {
+    let image: UIImage
+    /// Of the file.
+    let pixels: CGSize
+
+    /// In pixels, of the longer edge.
+    private static let largestSide: CGFloat = 2_400
+
+    /// Decodes a picture beside the main thread.
+    ///
+    /// - Returns: Nil for what is no picture, or a broken one.
+    @concurrent static func read(_ path: String) async -> PictureReading? {
+        guard let image = UIImage(contentsOfFile: path) else { return nil }
+        let pixels = CGSize(
+            width: image.size.width * image.scale, height: image.size.height * image.scale)
+        let factor = min(1, largestSide / max(image.size.width, image.size.height))
+        let size = CGSize(
+            width: max(1, image.size.width * factor), height: max(1, image.size.height * factor))
+        return image.preparingThumbnail(of: size).map { PictureReading(image: $0, pixels: pixels) }
+    }
+}

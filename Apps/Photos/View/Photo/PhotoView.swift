@@ -1,0 +1,76 @@
+import UIKit
+
+/// A photo: the picture above what is known of it, or beside it where there is room.
+final class PhotoView: UIView {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+
+    private let imageView = UIImageView()
+    private let messageView = MessageView()
+    private let symbolView = UIImageView()
+
+    /// In points: from here on the picture and the rest stand side by side.
+    private static let wide: CGFloat = 700
+    private static let sideWidth: CGFloat = 340
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemGroupedBackground
+        imageView.contentMode = .scaleAspectFit
+        imageView.backgroundColor = .secondarySystemFill
+        imageView.clipsToBounds = true
+        symbolView.contentMode = .center
+        symbolView.tintColor = .secondaryLabel
+        symbolView.isAccessibilityElement = false
+        for view in [imageView, symbolView, messageView, tableView] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    /// - Parameter label: What the picture is called.
+    func show(_ image: UIImage, label: String) {
+        imageView.image = image
+        imageView.accessibilityLabel = label
+    }
+
+    /// Shows why the picture can't be seen.
+    func show(problem: String) {
+        messageView.show(title: nil)
+        show(symbol: "exclamationmark.triangle")
+        messageView.show(title: "", detail: problem)
+    }
+
+    /// Shows that there is no picture.
+    func showNoPicture() {
+        show(symbol: "photo")
+    }
+
+    private func show(symbol: String) {
+        symbolView.image = UIImage(
+            systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 44))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let area = bounds.inset(by: safeAreaInsets)
+        let isWide = bounds.width >= Self.wide
+        let runsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var picture = area
+        if isWide {
+            picture.size.width -= Self.sideWidth
+            if runsLeft { picture.origin.x += Self.sideWidth }
+            tableView.frame = CGRect(
+                x: runsLeft ? area.minX : picture.maxX, y: 0, width: Self.sideWidth,
+                height: bounds.height)
+        } else {
+            picture.size.height = min(area.width * 0.75, area.height * 0.5).rounded()
+            tableView.frame = CGRect(
+                x: 0, y: picture.maxY, width: bounds.width, height: bounds.height - picture.maxY)
+        }
+        imageView.frame = picture
+        symbolView.frame = picture
+        messageView.frame = CGRect(
+            x: picture.minX, y: picture.midY, width: picture.width, height: picture.height / 2)
+    }
+}
