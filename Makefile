@@ -1,7 +1,8 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
 APP ?= People
 
-.PHONY: setup run catalogue test test-release bench docs lint fuzz sanitize server server-stop
+.PHONY: setup run catalogue test test-release bench docs pictures deb try-deb try-package lint fuzz
+.PHONY: sanitize server server-stop
 
 setup: ; @Scripts/setup
 
@@ -18,6 +19,17 @@ test-release: setup ; @Scripts/test -c release --scratch-path .build/release-tes
 bench: setup ; @Scripts/bench
 
 docs: setup ; @Scripts/docs
+
+# Those of the README and the guides.
+pictures: setup ; @Scripts/pictures
+
+# A Debian package of the apps, and whether it installs where there is no Swift.
+deb: setup ; @Scripts/deb
+
+try-deb: deb ; @Scripts/try-deb .build/beeline_$$(Scripts/version)_$$(dpkg --print-architecture).deb
+
+# Whether this package can be depended on by its version.
+try-package: setup ; @Scripts/try-package
 
 lint: ; @Scripts/lint
 

@@ -157,7 +157,9 @@ public import Foundation
 
     /// Calls the target's method when the gesture is recognized, and each time it goes on.
     ///
-    /// - Parameter action: Takes no argument, or the recognizer.
+    /// - Parameters:
+    ///   - target: Held weakly.
+    ///   - action: Takes no argument, or the recognizer.
     open func addTarget(_ target: Any, action: Selector) {
         actions.append(TargetAction(target: target, selector: action))
     }

@@ -77,7 +77,11 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 /// A rotation around the axis (x, y, z); the identity when that has no length.
 ///
-/// - Parameter angle: In radians.
+/// - Parameters:
+///   - angle: In radians.
+///   - x: Of the axis.
+///   - y: Of the axis.
+///   - z: Of the axis.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -21,7 +21,10 @@ public import Foundation
     final let handler: ((UIAlertAction) -> Void)?
     final var onChange: (() -> Void)?
 
-    /// - Parameter handler: Called when the alert is gone.
+    /// - Parameters:
+    ///   - title: What a person reads.
+    ///   - style: Its kind.
+    ///   - handler: Called when the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
