@@ -27,7 +27,7 @@ public import UIKit
     ///   - defaultFile: Where the database is if the command line doesn't say.
     ///   - migrations: Of the database.
     public init(
-        name: String, version: String = BeelineVersion.current,
+        name: String, version: String = BeelinePackage.version,
         file defaultFile: @escaping () throws -> URL, migrations: [Migration]
     ) {
         self.name = name
