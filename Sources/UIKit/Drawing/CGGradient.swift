@@ -9,8 +9,10 @@ public final class CGColorSpace: Sendable {
     }
 }
 
+/// The colours that displays have: red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
 
+/// Shades of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
 
 /// Colours that change into one another.

@@ -5,6 +5,7 @@ public import Foundation
 /// The states and their order are those of
 /// https://developer.apple.com/documentation/uikit/implementing-a-custom-gesture-recognizer.
 @MainActor open class UIGestureRecognizer: NSObject {
+    /// How far a gesture is, by UIKit's rules.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A button of an alert, with what it does.
 @MainActor open class UIAlertAction: NSObject {
+    /// What a button of an alert stands for.
     public enum Style: Int, Sendable {
         case `default` = 0
         /// Leaves all as it is. An alert has at most one such action; Escape chooses it.

@@ -34,11 +34,13 @@ open class UIPageViewController: UIViewController {
         return (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     }
 
+    /// Whether pages are turned or pushed.
     public enum TransitionStyle: Int, Sendable {
         /// Pages lie beside one another.
         case scroll = 1
     }
 
+    /// Whether pages follow sideways or downwards.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -52,6 +54,7 @@ open class UIPageViewController: UIViewController {
         case reverse = 1
     }
 
+    /// What can be said when a page controller is made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -8,6 +8,7 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, KnowsMovement {
+    /// What the list shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<
         SectionIdentifierType, ItemIdentifierType
     >

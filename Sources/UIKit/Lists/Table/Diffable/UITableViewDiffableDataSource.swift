@@ -8,6 +8,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+    /// What the table shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<
         SectionIdentifierType, ItemIdentifierType
     >
