@@ -1,4 +1,5 @@
 import BeelineUI
+import Dispatch
 import Foundation
 import UIKit
 

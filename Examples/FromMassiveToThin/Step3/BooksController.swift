@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import Dispatch
 import Foundation
 import UIKit
 
