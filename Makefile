@@ -24,7 +24,7 @@ docs: setup ; @Scripts/docs
 pictures: setup ; @Scripts/pictures
 
 # A Debian package of the apps, and whether it installs where there is no Swift.
-deb: setup ; @Scripts/deb
+deb: ; @Scripts/setup deb && Scripts/deb
 
 try-deb: deb ; @Scripts/try-deb .build/beeline_$$(Scripts/version)_$$(dpkg --print-architecture).deb
 
