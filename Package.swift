@@ -10,8 +10,10 @@ let strict: [SwiftSetting] = [
 // On Apple's platforms `import UIKit` means Apple's; elsewhere this package has its own.
 #if os(Linux)
 let uiKit: [Target.Dependency] = ["UIKit"]
+let languages: [Target.Dependency] = ["EnvironmentLanguages"]
 #else
 let uiKit: [Target.Dependency] = []
+let languages: [Target.Dependency] = []
 #endif
 
 var products: [Product] = [
@@ -23,7 +25,7 @@ var targets: [Target] = [
     // On Apple's platforms the system's own SQLite.
     .systemLibrary(
         name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "Beeline", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "Beeline", dependencies: ["CSQLite"] + languages, swiftSettings: strict),
     .target(name: "BeelineUI", dependencies: ["Beeline"] + uiKit, swiftSettings: strict),
     // A layer under SQLite for tests, and a program that they kill.
     .target(
@@ -61,13 +63,22 @@ targets += [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "CGtkWidgets", dependencies: ["CGtk"]),
     .target(name: "CClassCreation"),
+    .target(name: "EnvironmentLanguages", swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     .target(
         name: "UIKit",
-        dependencies: ["CGtk", "CGtkWidgets", "CClassCreation", "UniformTypeIdentifiers"],
+        dependencies: [
+            "CGtk", "CGtkWidgets", "CClassCreation", "EnvironmentLanguages",
+            "UniformTypeIdentifiers",
+        ],
+        resources: [.embedInCode("Localization/Resources/zh-Hans.strings")],
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
+    // What the apps with records have in common.
+    .target(
+        name: "SharedScreens", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
+        path: "Apps/Shared", resources: [.process("Resources")], swiftSettings: strict),
     .executableTarget(
         name: "Todos", dependencies: ["Beeline", "BeelineUI", "UIKit"], path: "Apps/Todos",
         swiftSettings: strict),
@@ -76,7 +87,9 @@ targets += [
 targets += [
     .executableTarget(
         name: "People",
-        dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "UIKit"],
+        dependencies: [
+            "Beeline", "BeelineUI", "BeelineSecrets", "ContactCards", "SharedScreens", "UIKit",
+        ],
         path: "Apps/People", exclude: ["Cards", "Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
@@ -148,8 +161,14 @@ targets += [
         name: "CatalogueTests",
         dependencies: ["Catalogue", "BeelineTesting", "UIKit", "_Testing_UIKit"],
         exclude: ["__Snapshots__"], swiftSettings: strict),
+    .target(
+        name: "AppFixtures", dependencies: ["Beeline", "BeelineTesting"], path: "Tests/AppFixtures",
+        swiftSettings: strict),
     .testTarget(
-        name: "PeopleTests", dependencies: ["People", "BeelineTesting", "_Testing_UIKit"],
+        name: "PeopleTests",
+        dependencies: [
+            "AppFixtures", "People", "SharedScreens", "BeelineTesting", "_Testing_UIKit",
+        ],
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
         name: "TodosTests", dependencies: ["Todos", "BeelineTesting", "_Testing_UIKit"],

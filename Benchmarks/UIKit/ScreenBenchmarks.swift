@@ -34,7 +34,7 @@ enum ScreenBenchmarks {
     }
 }
 
-private final class LabelsView: UIView {
+final class LabelsView: UIView {
     let labels = (0..<20).map { _ in UILabel() }
 
     override init(frame: CGRect) {
@@ -55,7 +55,7 @@ private final class LabelsView: UIView {
     }
 }
 
-private final class LabelsController: ViewController<LabelsView> {
+final class LabelsController: ViewController<LabelsView> {
     private let number: Int
 
     init(number: Int) {

@@ -73,10 +73,14 @@ for example in "$here"/examples/refused/*.swift; do
 done
 
 compile() { # MODULE, FOLDER: with its bodies, and then for others to import
-    # shellcheck disable=SC2046
-    if check "$1" $(sources "$2"); then
-        # shellcheck disable=SC2046
-        emit "$1" "${language[@]}" $(sources "$2")
+    local files
+    files=$(sources "$2")
+    # What the package manager writes for a target with resources.
+    [ ! -d "$2/Resources" ] || files+=" $here/ResourceBundle.swift"
+    # shellcheck disable=SC2086
+    if check "$1" $files; then
+        # shellcheck disable=SC2086
+        emit "$1" "${language[@]}" $files
     else
         fail "$1 would not compile on iOS"
     fi
@@ -97,11 +101,12 @@ emit Beeline "${language[@]}" $(sources "$root/Sources/Beeline") ||
 checked=" Beeline"
 compile BeelineUI "$root/Sources/BeelineUI"
 compile ContactCards "$root/Apps/People/Cards"
-# BeelineSecrets is no target on Apple's platforms: SceneDelegate asks whether it is there.
+# BeelineSecrets is no target on Apple's platforms: ServerSync asks whether it is there.
+compile SharedScreens "$root/Apps/Shared"
 for app in "$root"/Apps/*/; do
     name=$(basename "$app")
+    [ "$name" != Shared ] || continue
     files=$(find "$app" -path "$app"Cards -prune -o -name '*.swift' -print | sort)
-    # What the package manager writes for a target with resources.
     [ ! -d "$app/Resources" ] || files+=" $here/ResourceBundle.swift"
     # shellcheck disable=SC2086
     check "$name" $files || fail "$name would not compile on iOS"

@@ -23,23 +23,13 @@ open class TableViewController<Container: UITableView>: UITableViewController {
     /// The controller's table, by its own class.
     ///
     /// - Precondition: Nobody has set `view` to one of another class.
-    public var container: Container {
-        guard let container = view as? Container else {
-            fatalError(
-                """
-                \(type(of: self)).container: the controller's view has to be of the class \
-                \(Container.self), and is of the class \(type(of: view))
-                """)
-        }
-        return container
-    }
+    public var container: Container { typedView() }
 
     open override func loadView() {
         super.loadView()
         if viewIfLoaded is Container { return }
         let made = Container()
-        made.frame = viewIfLoaded?.frame ?? .zero
-        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        takePlace(of: viewIfLoaded, made)
         tableView = made
     }
 }

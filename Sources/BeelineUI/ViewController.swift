@@ -15,16 +15,7 @@ open class ViewController<Container: UIView>: UIViewController {
     /// The controller's view, by its own class.
     ///
     /// - Precondition: Nobody has set `view` to one of another class.
-    public var container: Container {
-        guard let container = view as? Container else {
-            fatalError(
-                """
-                \(type(of: self)).container: the controller's view has to be of the class \
-                \(Container.self), and is of the class \(type(of: view))
-                """)
-        }
-        return container
-    }
+    public var container: Container { typedView() }
 
     open override func loadView() {
         super.loadView()

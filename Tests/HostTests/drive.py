@@ -652,7 +652,7 @@ def asked_again(question):
     return ask
 
 
-# People: a screen reader alone, and an end without warning.
+# People: a screen reader alone, the keyboard alone, and an end without warning.
 
 class People:
     """The app with a database in the test's folder."""
@@ -688,6 +688,17 @@ class People:
                 return search(candidate)
         return None
 
+    @asked_again
+    def is_focused(self, name):
+        import pyatspi
+        element = self.find(name)
+        return element and element.getState().contains(pyatspi.STATE_FOCUSED)
+
+    def title(self):
+        """What the title bar says."""
+        return subprocess.check_output(
+            ["xdotool", "getwindowname", self.window], text=True).strip()
+
     def choose(self, name, role=None):
         """What a screen reader does with an element."""
         element = until(lambda: self.find(name, role))
@@ -710,9 +721,25 @@ def people():
     print("people come:", app.shows("Ada Andersson, Engineer, Acme"))
     app.choose("Ada Andersson, Engineer, Acme")
     print("a card by action:", app.shows("mobile, +1 202 555 0100"))
+    # The form is asked for while the card is on its way out.
+    xdotool("windowfocus", "--sync", app.window, "key", "alt+Left", "ctrl+n")
+    print("a form by keyboard:", bool(until(lambda: app.is_focused("First name"))))
+    for letter in "grace":
+        xdotool("key", letter)
+    xdotool("key", "Tab")
+    until(lambda: app.is_focused("Last name"))
+    for letter in "aa":
+        xdotool("key", letter)
+    xdotool("key", "ctrl+s")
+    print("somebody new:", app.shows("grace aa"))
+    print("the title of the list:", bool(until(lambda: app.title() == "People")))
+    xdotool("key", "ctrl+z")
+    print("taken back:", bool(until(lambda: app.find("grace aa") is None)))
+    xdotool("key", "ctrl+shift+z")
+    print("done again:", app.shows("grace aa"))
     app.kill()
     app.start()
-    print("there after an end without warning:", app.shows("Ada Andersson, Engineer, Acme"))
+    print("there after an end without warning:", app.shows("grace aa"))
     app.app.kill()
 
 

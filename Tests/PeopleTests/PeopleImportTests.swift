@@ -100,6 +100,27 @@ extension PeopleSuite {
             #expect(one.note == (policy == .merge ? "new" : ""))
         }
 
+        /// RFC 6350 asks for FN alone.
+        @Test(arguments: [
+            (["FN:Ada Lovelace"], "Ada Lovelace"),
+            (["FN:Ada Lovelace", "ORG:Engines"], "Ada Lovelace"),
+            (["FN:Ada Lovelace", "N:;;;;", "NICKNAME:Countess", "ORG:Engines"], "Ada Lovelace"),
+            (["FN:Engines", "N:;;;;", "ORG:Engines"], "Engines"),
+            (["ORG:Engines"], "Engines"),
+        ])
+        func `a card without the parts of a name has the whole one`(
+            lines: [String], name: String
+        ) async throws {
+            let app = try await PeopleScreen()
+            let text = (["BEGIN:VCARD", "VERSION:4.0"] + lines + ["END:VCARD", ""])
+            let source = PeopleImport(
+                database: app.database, file: try file(text.joined(separator: "\r\n")))
+            _ = try await source.store(.merge, Progress(totalUnitCount: 0))
+            let person = try await app.people()[0]
+            #expect(person.displayName == name)
+            #expect(person.organizationName == (lines.last == "ORG:Engines" ? "Engines" : ""))
+        }
+
         @Test func `what isn't understood goes out as it came in`() async throws {
             let app = try await PeopleScreen()
             let text = Self.card(

@@ -66,6 +66,8 @@ extension PeopleSuite {
             app.screen.type(text)
             try await app.until { app.provider.state.isLoaded && rows(app).dropFirst().count < 5 }
             #expect(app.provider.people.list.items.map(\.name) == [name])
+            // What is found has no sections, and no headings.
+            #expect(!app.screen.has("0"))
         }
 
         @Test func `a search that finds nobody says so`() async throws {

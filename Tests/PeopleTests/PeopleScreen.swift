@@ -1,6 +1,8 @@
+import AppFixtures
 import Beeline
 import BeelineTesting
 import Foundation
+import SharedScreens
 import Testing
 import UIKit
 import _Testing_UIKit
@@ -11,7 +13,7 @@ import _Testing_UIKit
 @MainActor final class PeopleScreen {
     let database: Database
     let provider: DatabasePeopleProvider
-    let sync: PeopleSync
+    let sync: ServerSync
     let flow: AppFlow
     let screen: TestScreen
     private let folder: URL
@@ -31,8 +33,8 @@ import _Testing_UIKit
             folder.appending(path: "people.sqlite"), migrations: PeopleDatabase.migrations,
             configuration: configuration)
         try await database.write { db in for person in people { try db.insert(person) } }
-        let sync = PeopleSync(
-            database, credentials: SessionCredentials(),
+        let sync = ServerSync(
+            database, content: PeopleDatabase.syncedContent, credentials: SessionCredentials(),
             defaults: try #require(UserDefaults(suiteName: folder.lastPathComponent)),
             interval: .seconds(3600), bucket: bucket, transport: transport)
         self.sync = sync
@@ -58,18 +60,9 @@ import _Testing_UIKit
 
     /// Waits for what the app does beside the main actor.
     ///
-    /// - Throws: ``TooLate`` when it has not come after a minute.
+    /// - Throws: When it has not come after a minute.
     func until(_ condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(60)
-        screen.advance(by: 1)
-        while !condition() {
-            guard ContinuousClock.now < end else { throw TooLate(tree: screen.tree) }
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
-            screen.advance(by: 0.1)
-        }
-        screen.advance(by: 1)
+        try await screen.until(condition)
     }
 
     /// Waits until a text is to be seen.
@@ -86,11 +79,6 @@ import _Testing_UIKit
     /// Everybody in the database.
     func people() async throws -> [Person] {
         try await database.read { db in try db.fetch(Person.all) }
-    }
-
-    struct TooLate: Error, CustomStringConvertible {
-        let tree: String
-        var description: String { "It did not come. There is:\n\(tree)" }
     }
 }
 

@@ -1,4 +1,5 @@
 import Beeline
+import SharedScreens
 import UIKit
 import UniformTypeIdentifiers
 
@@ -8,10 +9,10 @@ import UniformTypeIdentifiers
 
     private let database: Database
     private let provider: any PeopleProvider
-    private let sync: PeopleSync
+    private let sync: ServerSync
     private let listController = PeopleController()
 
-    init(_ database: Database, provider: any PeopleProvider, sync: PeopleSync) {
+    init(_ database: Database, provider: any PeopleProvider, sync: ServerSync) {
         self.database = database
         self.provider = provider
         self.sync = sync
@@ -44,21 +45,6 @@ import UniformTypeIdentifiers
             }
         }
     }
-
-    private func present(_ controller: UIViewController) {
-        let navigation = UINavigationController(rootViewController: controller)
-        navigation.modalPresentationStyle = .formSheet
-        top.present(navigation, animated: true)
-    }
-
-    /// What is in front of everything else.
-    private var top: UIViewController {
-        var top: UIViewController = splitController
-        while let presented = top.presentedViewController, !presented.isBeingDismissed {
-            top = presented
-        }
-        return top
-    }
 }
 
 // MARK: - Screens
@@ -87,28 +73,28 @@ extension AppFlow: PeopleNavigation {
             PersonDraft(person, groups: provider.groups.list.items))
         controller.provider = provider
         controller.navigation = self
-        present(controller)
+        splitController.presentForm(controller)
     }
 
     func showGroups() {
         let controller = GroupsController()
         controller.provider = provider
         controller.navigation = self
-        present(controller)
+        splitController.presentForm(controller)
     }
 
     func showSync() {
         let controller = SyncController()
         controller.sync = sync
         controller.navigation = self
-        present(controller)
+        splitController.presentForm(controller)
     }
 
     func chooseImport() {
         let types = ["public.vcard", "public.comma-separated-values-text"].compactMap { UTType($0) }
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
         picker.delegate = self
-        top.present(picker, animated: true)
+        splitController.topPresented.present(picker, animated: true)
     }
 
     /// Shows what is in a file, to be imported.
@@ -117,7 +103,7 @@ extension AppFlow: PeopleNavigation {
         controller.session = ImportSession(PeopleImport(database: database, file: file)) {
             [weak sync] in sync?.syncSoon()
         }
-        present(controller)
+        splitController.presentForm(controller)
     }
 
     func export(_ people: [Person.ID]?) {
@@ -125,7 +111,7 @@ extension AppFlow: PeopleNavigation {
             do {
                 let file = try await PeopleExport(database: database).write(
                     people, Progress(totalUnitCount: 0))
-                top.present(
+                splitController.topPresented.present(
                     UIDocumentPickerViewController(forExporting: [file], asCopy: true),
                     animated: true)
             } catch {
@@ -135,11 +121,7 @@ extension AppFlow: PeopleNavigation {
     }
 
     func show(_ error: any Error, while action: String) {
-        if error is CancellationError { return }
-        let alert = UIAlertController(
-            title: action, message: error.forPeople, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
-        top.present(alert, animated: true)
+        splitController.showFailure(error, while: action)
     }
 }
 

@@ -1,9 +1,6 @@
 import Beeline
+import SharedScreens
 import UIKit
-
-#if canImport(BeelineSecrets)
-import BeelineSecrets
-#endif
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -27,31 +24,21 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                 flow.welcome()
             }
         } catch {
-            window.rootViewController = FailureController(error)
+            window.rootViewController = FailureController(
+                error, title: localized("The people can’t be opened."))
             window.makeKeyAndVisible()
         }
     }
 
     /// Opens the database, and reads as many people as the first frame shows.
     private func makeFlow() throws -> AppFlow {
-        let file =
-            try UserDefaults.standard.string(forKey: "database").map { URL(fileURLWithPath: $0) }
-            ?? PeopleDatabase.defaultFile()
-        let database = try PeopleDatabase.open(file)
-        let sync = PeopleSync(database, credentials: Self.credentials)
+        let database = try PeopleDatabase.open(AppFile.chosen(PeopleDatabase.name))
+        let sync = ServerSync(
+            database, content: PeopleDatabase.syncedContent, credentials: ServerSync.keyring)
         let provider = DatabasePeopleProvider(database, firstCount: 50) { [weak sync] in
             sync?.syncSoon()
         }
         Task { await sync.resume() }
         return AppFlow(database, provider: provider, sync: sync)
-    }
-
-    /// The desktop's keyring, where there is one.
-    private static var credentials: any CredentialStore {
-        #if canImport(BeelineSecrets)
-        SecretService()
-        #else
-        SessionCredentials()
-        #endif
     }
 }

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// The groups: connects the provider with a list of them. One that is chosen is shown alone.

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// An import: connects its session with what there is to see of it.

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// The list of people: connects the provider with the list and the search field.
@@ -58,7 +59,7 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
         navigationItem.rightBarButtonItems = [
             UIBarButtonItem(systemItem: .add, primaryAction: add), editButtonItem,
         ]
-        let menu = PeopleMenuButton()
+        let menu = MenuButton()
         menu.onOpen = { [weak self] in self.map(PeopleMenu.elements) ?? [] }
         navigationItem.leftBarButtonItem = UIBarButtonItem(customView: menu)
         navigationItem.leftItemsSupplementBackButton = true

@@ -1,3 +1,4 @@
+import SharedScreens
 import UIKit
 
 /// What can be done with all people: the menu of the list.
@@ -19,30 +20,14 @@ import UIKit
             UIMenu(title: localized("Sort By"), options: .displayInline, children: orders),
             UIMenu(options: .displayInline, children: [groups, sync].map { $0(navigation) }),
             UIMenu(options: .displayInline, children: [import_, export].map { $0(navigation) }),
-            UIMenu(options: .displayInline, children: steps(of: controller, provider)),
+            UIMenu(
+                options: .displayInline,
+                children: StepActions(undoName: provider.undoName, redoName: provider.redoName)
+                    .actions(
+                        undo: { [weak controller] in controller?.perform { try await $0.undo() } },
+                        redo: { [weak controller] in controller?.perform { try await $0.redo() } })
+            ),
         ]
-    }
-
-    /// What can be taken back, and done again.
-    private static func steps(
-        of controller: PeopleController, _ provider: any PeopleProvider
-    ) -> [UIAction] {
-        [
-            UIAction(
-                title: title(localized("Undo"), provider.undoName),
-                image: UIImage(systemName: "arrow.uturn.backward"),
-                attributes: provider.undoName == nil ? .disabled : []
-            ) { [weak controller] _ in controller?.perform { try await $0.undo() } },
-            UIAction(
-                title: title(localized("Redo"), provider.redoName),
-                image: UIImage(systemName: "arrow.uturn.forward"),
-                attributes: provider.redoName == nil ? .disabled : []
-            ) { [weak controller] _ in controller?.perform { try await $0.redo() } },
-        ]
-    }
-
-    private static func title(_ verb: String, _ name: String?) -> String {
-        name.map { "\(verb): \($0)" } ?? verb
     }
 
     private static func action(

@@ -1,7 +1,8 @@
 import Foundation
+import SharedScreens
 
 /// Shows the screens that others lead to. No controller knows the next one.
-@MainActor protocol PeopleNavigation: AnyObject {
+@MainActor protocol PeopleNavigation: FailureNavigation {
     func show(_ person: Person.ID)
     /// Shows that nobody is chosen, where there is room for that.
     func showNobody()
@@ -11,6 +12,4 @@ import Foundation
     func showSync()
     func chooseImport()
     func export(_ people: [Person.ID]?)
-    /// Says what went wrong.
-    func show(_ error: any Error, while action: String)
 }

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// Somebody: connects the provider with what there is to see of one person.

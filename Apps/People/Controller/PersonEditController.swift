@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// The form for somebody: connects a draft with its fields, and hands it to the provider.

@@ -17,7 +17,7 @@ extension PersonSummary {
     static func heading(of id: SectionID) -> String? {
         switch id.description {
         case NameScript.other: "#"
-        case let letter where letter.count == 1: letter
+        case let letter where letter.count == 1 && letter.allSatisfy(\.isLetter): letter
         default: nil
         }
     }

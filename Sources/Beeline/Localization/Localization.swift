@@ -1,5 +1,9 @@
 public import Foundation
 
+#if !canImport(ObjectiveC)
+private import EnvironmentLanguages
+#endif
+
 /// The texts of a program in the language of its person.
 ///
 ///     let texts = Localization(.module)
@@ -31,7 +35,7 @@ public struct Localization: Sendable {
         self.bundle = bundle
         #else
         locale = EnvironmentLanguage.locale(in: environment)
-        texts = EnvironmentLanguage.texts(of: bundle, in: environment)
+        texts = Self.texts(of: bundle, in: environment)
         #endif
     }
 
@@ -43,4 +47,25 @@ public struct Localization: Sendable {
         texts[key] ?? key
         #endif
     }
+
+    #if !canImport(ObjectiveC)
+    /// The texts of the first language that there is a table for.
+    private static func texts(
+        of bundle: Bundle, in environment: [String: String]
+    ) -> [String: String] {
+        guard let folder = bundle.resourceURL,
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        else { return [:] }
+        let wanted = EnvironmentLanguage.preferred(in: environment)
+            .flatMap(EnvironmentLanguage.candidates).map { $0.lowercased() + ".lproj" }
+        // SwiftPM writes the names of these folders in small letters.
+        let found = wanted.lazy.compactMap { name in names.first { $0.lowercased() == name } }
+        guard let name = found.first,
+            let data = try? Data(
+                contentsOf: folder.appendingPathComponent("\(name)/Localizable.strings")),
+            let table = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return [:] }
+        return table as? [String: String] ?? [:]
+    }
+    #endif
 }

@@ -9,7 +9,7 @@ import Foundation
     /// A picture could not be written.
     private static let failure: Int32 = 1
 
-    private static let objectInitializer = ClassInitializer<NSObject, Void>(of: NSObject.self)
+    static let objectInitializer = ClassInitializer<NSObject, Void>(of: NSObject.self)
 
     static func run(delegateClass: any UIApplicationDelegate.Type, arguments: [String]) -> Int32 {
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
@@ -95,40 +95,14 @@ import Foundation
         _ = try? delegate.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application)
-        connectScene(application, delegate, UIScene.ConnectionOptions(opening: files))
+        application.connectScenes(opening: files)
         application.applicationState = .active
         try? delegate.applicationDidBecomeActive(application)
         NotificationCenter.default.post(
             name: UIApplication.didBecomeActiveNotification, object: application)
     }
 
-    private static func connectScene(
-        _ application: UIApplication, _ delegate: any UIApplicationDelegate,
-        _ options: UIScene.ConnectionOptions
-    ) {
-        let session = UISceneSession(role: .windowApplication)
-        guard
-            let configuration = try? delegate.application(
-                application, configurationForConnecting: session, options: options)
-        else { return }
-        session.configuration = configuration
-        let scene = UIWindowScene(session: session)
-        if let delegateClass = configuration.delegateClass {
-            guard let objectClass = delegateClass as? NSObject.Type,
-                let sceneDelegate = objectInitializer.make(objectClass) as? any UISceneDelegate
-            else {
-                fatalError(
-                    """
-                    UISceneConfiguration.delegateClass: \(delegateClass) has to be a subclass of \
-                    NSObject that conforms to UISceneDelegate
-                    """)
-            }
-            scene.delegate = sceneDelegate
-        }
-        scene.connect(options)
-    }
-
-    private static func finish() {
+    static func finish() {
         let application = UIApplication.shared
         for scene in application.connectedScenes { scene.disconnect() }
         NotificationCenter.default.post(

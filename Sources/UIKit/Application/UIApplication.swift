@@ -11,6 +11,9 @@ open class UIApplication: UIResponder {
 
     open private(set) var connectedScenes: Set<UIScene> = []
 
+    /// The sessions that there are, the oldest first.
+    final var sessions: [UISceneSession] = []
+
     /// The windows on the screen, those at the back first.
     private var shownWindows: [UIWindow] = []
 
@@ -41,7 +44,7 @@ open class UIApplication: UIResponder {
     final func windowWasClosed(_ window: UIWindow) {
         let scene = window.windowScene
         window.isHidden = true
-        if let scene, scene.windows.allSatisfy(\.isHidden) { scene.disconnect() }
+        if let scene, scene.windows.allSatisfy(\.isHidden) { sceneWasClosed(scene) }
         if shownWindows.isEmpty { Launch.lastWindowWasClosed() }
     }
 

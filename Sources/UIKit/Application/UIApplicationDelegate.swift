@@ -22,6 +22,12 @@ public import Foundation
         options: UIScene.ConnectionOptions
     ) throws(NotImplemented) -> UISceneConfiguration
 
+    /// Called when sessions are gone for good: a person closed one of several windows, or the app asked
+    /// for that.
+    func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) throws(NotImplemented)
+
     func applicationDidBecomeActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillResignActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented)
@@ -47,6 +53,12 @@ extension UIApplicationDelegate {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) throws(NotImplemented) -> UISceneConfiguration {
+        throw NotImplemented()
+    }
+
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) throws(NotImplemented) {
         throw NotImplemented()
     }
 

@@ -161,6 +161,7 @@ open class UIWindow: UIView {
             rounds += 1
         } while hasWork && rounds < 100
         focus.restore(in: self)
+        titleMayHaveChanged()
         updateAccessibility()
     }
 
@@ -175,7 +176,7 @@ open class UIWindow: UIView {
         }
     }
 
-    private var hasWork: Bool {
+    final var hasWork: Bool {
         needsLayout || subtreeNeedsLayout || !beforeLayout.isEmpty || !afterLayout.isEmpty
     }
 
@@ -227,13 +228,6 @@ open class UIWindow: UIView {
 
     /// The width in points from which on there is room for columns: an iPad mini's in portrait.
     private static let regularWidth: CGFloat = 744
-
-    /// The title bar shows the scene's title, or else the root controller's, or that of the screen in
-    /// it that is seen.
-    final func titleMayHaveChanged() {
-        host?.title =
-            windowScene?.title ?? rootViewController?.title ?? innermostController?.title ?? ""
-    }
 
     final func platformTraitsDidChange() {
         environmentDidChange()

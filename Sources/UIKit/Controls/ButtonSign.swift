@@ -15,9 +15,9 @@ import Foundation
         switch type {
         case .custom, .system: return nil
         case .detailDisclosure, .infoLight, .infoDark:
-            (glyph, label, hasCircle) = (.info, "More Info", true)
-        case .contactAdd: (glyph, label, hasCircle) = (.plus, "Add", true)
-        case .close: (glyph, label, hasCircle) = (.cross, "Close", false)
+            (glyph, label, hasCircle) = (.info, systemText("More Info"), true)
+        case .contactAdd: (glyph, label, hasCircle) = (.plus, systemText("Add"), true)
+        case .close: (glyph, label, hasCircle) = (.cross, systemText("Close"), false)
         }
         side = hasCircle ? 22 : 11
         glyphSide = hasCircle ? 11 : 11

@@ -126,7 +126,7 @@ private final class CardDismissal: UIAccessibilityElement {
 
     override init(accessibilityContainer container: Any) {
         super.init(accessibilityContainer: container)
-        accessibilityLabel = "Dismiss popup"
+        accessibilityLabel = systemText("Dismiss popup")
         accessibilityTraits = .button
     }
 

@@ -157,7 +157,7 @@ open class UIActivityIndicatorView: UIView {
     override var isAccessibilityElementByDefault: Bool { true }
 
     override var defaultAccessibilityLabel: String? {
-        isAnimating ? "In progress" : "Progress halted"
+        isAnimating ? systemText("In progress") : systemText("Progress halted")
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }

@@ -313,7 +313,9 @@ open class UIPageControl: UIControl {
         super.defaultAccessibilityTraits.union([.adjustable, .updatesFrequently])
     }
 
-    override var defaultAccessibilityValue: String? { "page \(current + 1) of \(numberOfPages)" }
+    override var defaultAccessibilityValue: String? {
+        systemText("page %@ of %@", current + 1, numberOfPages)
+    }
 
     override var accessibleDetails: AccessibleDetails {
         guard numberOfPages > 0 else { return AccessibleDetails(role: .adjustable) }

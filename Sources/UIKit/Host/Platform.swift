@@ -35,6 +35,9 @@ package import Foundation
         }
     }
 
+    /// Where what windows show is kept from one run to the next; `nil` keeps nothing.
+    package var stateFolder: URL?
+
     init(screenSize: CGSize, traits: UITraitCollection, clock: any FrameClock) {
         self.screenSize = screenSize
         self.traits = traits

@@ -218,11 +218,11 @@ public import Foundation
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        actionName.isEmpty ? systemText("Undo") : systemText("Undo %@", actionName)
     }
 
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        actionName.isEmpty ? systemText("Redo") : systemText("Redo %@", actionName)
     }
 
     // MARK: - Notifications

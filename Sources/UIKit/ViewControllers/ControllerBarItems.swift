@@ -41,14 +41,14 @@ import Foundation
             controller.setEditing(!controller.isEditing, animated: true)
         }
         let item = UIBarButtonItem(systemItem: .edit, primaryAction: action)
-        item.possibleTitles = ["Edit", "Done"]
+        item.possibleTitles = [systemText("Edit"), systemText("Done")]
         editButton = item
         editingDidChange(to: controller.isEditing)
         return item
     }
 
     func editingDidChange(to isEditing: Bool) {
-        editButton?.title = isEditing ? "Done" : "Edit"
+        editButton?.title = isEditing ? systemText("Done") : systemText("Edit")
         editButton?.style = isEditing ? .done : .plain
     }
 }

@@ -33,6 +33,24 @@ import Testing
         #expect(lines(label.sizeThatFits(CGSize(width: 120, height: 0))) == 2)
     }
 
+    @Test(arguments: [false, true])
+    func `a word that is longer than its line is broken without a hyphen`(isAttributed: Bool) {
+        func show(_ text: String) {
+            if isAttributed {
+                label.attributedText = NSAttributedString(string: text)
+            } else {
+                label.text = text
+            }
+        }
+        show("mmm")
+        let width = label.intrinsicContentSize.width
+        label.numberOfLines = 0
+        show("mmmmmm")
+        #expect(lines(label.sizeThatFits(CGSize(width: width, height: 0))) == 2)
+        show("mmm\u{AD}mmm")
+        #expect(lines(label.sizeThatFits(CGSize(width: width, height: 0))) > 2)
+    }
+
     @Test func `line ends in the text count as lines`() {
         label.text = "A\nlonger\nB"
         label.numberOfLines = 0

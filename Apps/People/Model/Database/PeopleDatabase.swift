@@ -3,6 +3,9 @@ import Foundation
 
 /// The app's database: its schema, and where it is.
 enum PeopleDatabase {
+    /// Of its file, and of the folder that is in.
+    static let name = "people"
+
     /// The kinds of record that are the same on all devices. Groups come before those who are in them.
     static let synced = [PersonGroup.synced, Person.synced, PersonPhoto.synced]
 
@@ -42,17 +45,6 @@ enum PeopleDatabase {
             for kind in synced { try kind.createTriggers(in: db) }
         }
     ]
-
-    /// In the folder for an app's own files: on Linux `$XDG_DATA_HOME/people`, as
-    /// https://specifications.freedesktop.org/basedir-spec/latest/ has it.
-    static func defaultFile() throws -> URL {
-        let folder = try FileManager.default.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
-            create: true
-        ).appendingPathComponent("people", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.appendingPathComponent("people.sqlite")
-    }
 
     /// Opens the database, or makes one, before the first frame.
     static func open(_ file: URL) throws -> Database {

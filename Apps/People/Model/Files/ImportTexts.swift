@@ -1,4 +1,5 @@
 import Foundation
+import SharedScreens
 
 /// An import in words.
 extension ImportSession.State {

@@ -23,8 +23,8 @@ extension Person {
         postalAddresses = card.postalAddresses.map(PostalAddress.init)
         birthday = card.birthday.flatMap(Birthday.init)
         note = card.note
-        // Many cards have nothing but a formatted name.
-        if (givenName + familyName + middleName + organizationName).isEmpty {
+        // Many cards have nothing but a formatted name; that of a company is the company's.
+        if (givenName + familyName + middleName).isEmpty, card.formattedName != organizationName {
             givenName = card.formattedName
         }
         keepWhatHasNoPlace(of: card)

@@ -1,11 +1,12 @@
 import Beeline
 import Foundation
+import SharedScreens
 
 /// People in the app's own database.
 @MainActor final class DatabasePeopleProvider: PeopleProvider {
     private let database: Database
     private let results: FetchedResults<PersonSummary>
-    private var history = EditHistory()
+    private var history = EditHistory<PersonEntry>()
     private let didEdit: @MainActor () -> Void
     private var lastEdit: Task<Void, Never>?
 
@@ -62,10 +63,10 @@ import Foundation
         try await inOrder { provider in
             let edit = try await provider.database.write { db in
                 let before = try db.entry(person.id)
-                let after = EditHistory.Entry(
+                let after = PersonEntry(
                     person: person, photo: photo.applied(to: before?.photo, of: person.id))
                 try db.put(after, person.id)
-                return EditHistory.Edit(id: person.id, before: before, after: after)
+                return EditHistory<PersonEntry>.Edit(id: person.id, before: before, after: after)
             }
             let verb = edit.before == nil ? localized("Add %@") : localized("Edit %@")
             provider.note([edit], String(format: verb, person.displayName))
@@ -75,10 +76,10 @@ import Foundation
     func remove(_ ids: [Person.ID]) async throws {
         try await inOrder { provider in
             let edits = try await provider.database.write { db in
-                try ids.compactMap { id -> EditHistory.Edit? in
+                try ids.compactMap { id -> EditHistory<PersonEntry>.Edit? in
                     guard let before = try db.entry(id) else { return nil }
                     try db.put(nil, id)
-                    return EditHistory.Edit(id: id, before: before, after: nil)
+                    return EditHistory<PersonEntry>.Edit(id: id, before: before, after: nil)
                 }
             }
             guard let first = edits.first?.before?.person else { return }
@@ -107,7 +108,7 @@ import Foundation
         didEdit()
     }
 
-    private func note(_ edits: [EditHistory.Edit], _ name: String) {
+    private func note(_ edits: [EditHistory<PersonEntry>.Edit], _ name: String) {
         history.record(EditHistory.Step(name: name, edits: edits))
         didEdit()
     }
@@ -149,7 +150,7 @@ import Foundation
         try await task.value
     }
 
-    private func perform(_ step: EditHistory.Step) async throws {
+    private func perform(_ step: EditHistory<PersonEntry>.Step) async throws {
         try await database.write { db in
             for edit in step.edits { try db.put(edit.after, edit.id) }
         }
@@ -157,16 +158,16 @@ import Foundation
 }
 
 extension ReadTransaction {
-    fileprivate func entry(_ id: Person.ID) throws -> EditHistory.Entry? {
+    fileprivate func entry(_ id: Person.ID) throws -> PersonEntry? {
         try find(Person.self, id).map {
-            EditHistory.Entry(person: $0, photo: try find(PersonPhoto.self, id))
+            PersonEntry(person: $0, photo: try find(PersonPhoto.self, id))
         }
     }
 }
 
 extension WriteTransaction {
     /// Lets somebody be there as an entry has them, or not at all.
-    fileprivate func put(_ entry: EditHistory.Entry?, _ id: Person.ID) throws {
+    fileprivate func put(_ entry: PersonEntry?, _ id: Person.ID) throws {
         if let entry { try save(entry.person) } else { try delete(Person.self, id) }
         if let photo = entry?.photo {
             // A photo that is the same needn't be sent again.

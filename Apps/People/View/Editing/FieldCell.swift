@@ -21,6 +21,9 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
     private let textField = UITextField()
     private let problemLabel = UILabel()
+    private let row = UIStackView()
+    private let labels = UIStackView()
+    private lazy var textFieldWidth = textField.widthAnchor.constraint(equalTo: row.widthAnchor)
     private lazy var labelButton = UIButton(configuration: .borderless())
     private lazy var removeButton = UIButton(
         configuration: .borderless(),
@@ -76,6 +79,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
     private func showLabel(of content: Content) {
         labelButton.isHidden = content.labels.isEmpty
+        labels.isHidden = labelButton.isHidden && removeButton.isHidden
         labelButton.configuration?.title = content.label
         labelButton.menu = UIMenu(
             children: content.labels.map { label in
@@ -85,14 +89,30 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
             })
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        arrange()
+    }
+
+    /// Label and text stand beside each other as long as there is room for both.
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        row.axis = isLarge ? .vertical : .horizontal
+        row.alignment = isLarge ? .leading : .center
+        textFieldWidth.isActive = isLarge
+    }
+
     private func setUpConstraints() {
         for view in [removeButton, labelButton] {
             view.setContentHuggingPriority(.required, for: .horizontal)
             view.setContentCompressionResistancePriority(.required, for: .horizontal)
         }
-        let row = UIStackView(arrangedSubviews: [removeButton, labelButton, textField])
-        row.alignment = .center
-        row.spacing = 4
+        labels.addArrangedSubview(removeButton)
+        labels.addArrangedSubview(labelButton)
+        for stack in [row, labels] { stack.spacing = 4 }
+        row.addArrangedSubview(labels)
+        row.addArrangedSubview(textField)
+        arrange()
         let stack = UIStackView(arrangedSubviews: [row, problemLabel])
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false

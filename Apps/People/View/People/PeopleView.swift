@@ -1,3 +1,4 @@
+import SharedScreens
 import UIKit
 
 /// A list of people with a search field above, and below what was done last, to be taken back.

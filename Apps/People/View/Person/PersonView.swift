@@ -1,3 +1,4 @@
+import SharedScreens
 import UIKit
 
 /// Somebody: the photo and the name on top, and below how to reach them.

@@ -198,7 +198,19 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (readonly) UIView *contentView;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@end
+
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame
+         collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (strong) UICollectionViewLayout *collectionViewLayout;
+@property (nullable, weak) id<UICollectionViewDelegate> delegate;
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier;
 - (__kindof UICollectionViewCell *)

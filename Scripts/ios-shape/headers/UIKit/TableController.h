@@ -10,4 +10,15 @@ NS_SWIFT_UI_ACTOR @interface UITableViewController : UIViewController <UITableVi
 @property BOOL clearsSelectionOnViewWillAppear;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UICollectionViewController
+    : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout
+    NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (null_resettable, strong) UICollectionView *collectionView NS_SWIFT_NAME(collectionView);
+@property (readonly) UICollectionViewLayout *collectionViewLayout;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -31,13 +31,13 @@ extension UIBarButtonItem {
         /// The title of those that show one.
         var title: String? {
             switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .undo: "Undo"
-            case .redo: "Redo"
-            case .close: "Close"
+            case .done: systemText("Done")
+            case .cancel: systemText("Cancel")
+            case .edit: systemText("Edit")
+            case .save: systemText("Save")
+            case .undo: systemText("Undo")
+            case .redo: systemText("Redo")
+            case .close: systemText("Close")
             default: nil
             }
         }
@@ -68,21 +68,21 @@ extension UIBarButtonItem {
         var name: String? {
             if let title { return title }
             return switch self {
-            case .add: "Add"
-            case .compose: "Compose"
-            case .reply: "Reply"
-            case .action: "Share"
-            case .organize: "Organize"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .refresh: "Refresh"
-            case .stop: "Stop"
-            case .camera: "Camera"
-            case .trash: "Delete"
-            case .play: "Play"
-            case .pause: "Pause"
-            case .rewind: "Rewind"
-            case .fastForward: "Fast forward"
+            case .add: systemText("Add")
+            case .compose: systemText("Compose")
+            case .reply: systemText("Reply")
+            case .action: systemText("Share")
+            case .organize: systemText("Organize")
+            case .bookmarks: systemText("Bookmarks")
+            case .search: systemText("Search")
+            case .refresh: systemText("Refresh")
+            case .stop: systemText("Stop")
+            case .camera: systemText("Camera")
+            case .trash: systemText("Delete")
+            case .play: systemText("Play")
+            case .pause: systemText("Pause")
+            case .rewind: systemText("Rewind")
+            case .fastForward: systemText("Fast forward")
             default: nil
             }
         }

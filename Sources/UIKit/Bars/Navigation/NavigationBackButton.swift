@@ -85,8 +85,8 @@ final class NavigationBackButton: UIControl {
         case .title:
             let title = previous?.titleForBackButton
             // Without a name there is still a word for the way.
-            return title ?? "Back"
-        case .generic: return "Back"
+            return title ?? systemText("Back")
+        case .generic: return systemText("Back")
         case .arrow: return nil
         }
     }
@@ -172,7 +172,7 @@ final class NavigationBackButton: UIControl {
 
     override var defaultAccessibilityLabel: String? {
         let title = previous?.titleForBackButton ?? ""
-        return title.isEmpty ? "Back" : title
+        return title.isEmpty ? systemText("Back") : title
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {

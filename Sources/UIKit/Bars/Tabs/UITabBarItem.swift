@@ -87,18 +87,18 @@ public import Foundation
 
         var title: String {
             switch self {
-            case .more: "More"
-            case .favorites: "Favorites"
-            case .featured: "Featured"
-            case .topRated: "Top Rated"
-            case .recents: "Recents"
-            case .contacts: "Contacts"
-            case .history: "History"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .downloads: "Downloads"
-            case .mostRecent: "Most Recent"
-            case .mostViewed: "Most Viewed"
+            case .more: systemText("More")
+            case .favorites: systemText("Favorites")
+            case .featured: systemText("Featured")
+            case .topRated: systemText("Top Rated")
+            case .recents: systemText("Recents")
+            case .contacts: systemText("Contacts")
+            case .history: systemText("History")
+            case .bookmarks: systemText("Bookmarks")
+            case .search: systemText("Search")
+            case .downloads: systemText("Downloads")
+            case .mostRecent: systemText("Most Recent")
+            case .mostViewed: systemText("Most Viewed")
             }
         }
 

@@ -31,7 +31,7 @@ final class ColorGrid: UIControl {
         marker.layer.shadowOffset = .zero
         addSubview(cells)
         addSubview(marker)
-        slider.accessibilityLabel = "Opacity"
+        slider.accessibilityLabel = systemText("Opacity")
         slider.value = Float(color?.cgColor.alpha ?? 1)
         slider.addAction(UIAction { [weak self] _ in self?.choose() }, for: .valueChanged)
         if hasAlpha { addSubview(slider) }

@@ -100,7 +100,7 @@ open class UIColorWell: UIControl {
     private func openPicker() {
         guard isEnabled, window != nil else { return }
         let picker = ColorGrid(selectedColor, hasAlpha: supportsAlpha)
-        picker.accessibilityLabel = title ?? "Colours"
+        picker.accessibilityLabel = title ?? systemText("Colours")
         picker.onChoose = { [weak self] color in
             self?.selectedColor = color
             self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -120,9 +120,10 @@ open class UIColorWell: UIControl {
         super.defaultAccessibilityTraits.union(.button)
     }
 
-    override var defaultAccessibilityLabel: String? { title ?? "Colour" }
+    override var defaultAccessibilityLabel: String? { title ?? systemText("Colour") }
 
     override var defaultAccessibilityValue: String? {
-        selectedColor.map { ColorName.name(of: $0.cgColor(with: traitCollection)) } ?? "No colour"
+        selectedColor.map { ColorName.name(of: $0.cgColor(with: traitCollection)) }
+            ?? systemText("No colour")
     }
 }

@@ -36,6 +36,17 @@ final class PangoAttributes {
         insert(pango_attr_line_height_new_absolute(units(height)), 0..<Int(Int32.max))
     }
 
+    func setMonospacedDigits() {
+        insert(pango_attr_font_features_new("tnum"), 0..<Int(Int32.max))
+    }
+
+    /// Where a line ends in a word that is longer than it, Pango would write a hyphen, even in an
+    /// address. UIKit writes one at soft hyphens alone.
+    func setNoHyphens(in text: String) {
+        guard !text.unicodeScalars.contains("\u{AD}") else { return }
+        insert(pango_attr_insert_hyphens_new(0), 0..<Int(Int32.max))
+    }
+
     private func addColors(_ run: AttributedText.Run) {
         if let color = run.color {
             let (red, green, blue) = color.pangoParts

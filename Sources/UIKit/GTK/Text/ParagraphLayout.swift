@@ -114,6 +114,7 @@ import Foundation
     ) -> CGFloat {
         let attributes = PangoAttributes()
         for run in paragraph.runs { attributes.add(run) }
+        attributes.setNoHyphens(in: paragraph.text)
         pango_layout_set_attributes(layout, attributes.list)
         if let first = paragraph.runs.first {
             let description = FontDescription.make(first.font, size: first.pointSize)

@@ -114,11 +114,12 @@ private final class PangoLayoutReference {
         let description = FontDescription.make(request.font, size: request.pointSize)
         pango_layout_set_font_description(pointer, description)
         pango_font_description_free(description)
-        guard request.font.hasMonospacedDigits else { return }
-        let attributes = pango_attr_list_new()
-        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum"))
-        pango_layout_set_attributes(pointer, attributes)
-        pango_attr_list_unref(attributes)
+        let breaks = request.width != nil && request.maximumLineCount != 1
+        guard breaks || request.font.hasMonospacedDigits else { return }
+        let attributes = PangoAttributes()
+        if request.font.hasMonospacedDigits { attributes.setMonospacedDigits() }
+        if breaks { attributes.setNoHyphens(in: request.text) }
+        pango_layout_set_attributes(pointer, attributes.list)
     }
 
     private func setBreaking(_ request: TextRequest) {

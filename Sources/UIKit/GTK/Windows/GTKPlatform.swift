@@ -13,6 +13,8 @@ import Foundation
             screenSize: HeadlessPlatform.defaultScreenSize,
             traits: Self.traits(settings.current, scale: 1), clock: GTKClock.shared)
         reducesMotion = settings.current.reducesMotion
+        let process = ProcessInfo.processInfo
+        stateFolder = SceneMemory.stateFolder(process.environment, program: process.processName)
         settings.onChange = { [weak self] settings in
             guard let self else { return }
             reducesMotion = settings.reducesMotion

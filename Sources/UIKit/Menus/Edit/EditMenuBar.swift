@@ -4,8 +4,10 @@ import Foundation
 final class EditMenuBar: UIVisualEffectView {
     private let elements: [UIMenuElement]
     private var buttons: [EditMenuButton] = []
-    private let earlier = EditMenuButton(symbol: "chevron.left", label: "Show Previous Items")
-    private let later = EditMenuButton(symbol: "chevron.right", label: "Show More Items")
+    private let earlier = EditMenuButton(
+        symbol: "chevron.left", label: systemText("Show Previous Items"))
+    private let later = EditMenuButton(
+        symbol: "chevron.right", label: systemText("Show More Items"))
     private var page = 0
     private let largestWidth: CGFloat
     var onChoose: ((UIMenuElement, CGRect) -> Void)?

@@ -64,11 +64,12 @@ public import Foundation
     // MARK: - Private
 
     private static let standardItems = [
-        UIMenuItem(title: "Cut", action: "cut:"), UIMenuItem(title: "Copy", action: "copy:"),
-        UIMenuItem(title: "Paste", action: "paste:"),
-        UIMenuItem(title: "Delete", action: "delete:"),
-        UIMenuItem(title: "Select", action: "select:"),
-        UIMenuItem(title: "Select All", action: "selectAll:"),
+        UIMenuItem(title: systemText("Cut"), action: "cut:"),
+        UIMenuItem(title: systemText("Copy"), action: "copy:"),
+        UIMenuItem(title: systemText("Paste"), action: "paste:"),
+        UIMenuItem(title: systemText("Delete"), action: "delete:"),
+        UIMenuItem(title: systemText("Select"), action: "select:"),
+        UIMenuItem(title: systemText("Select All"), action: "selectAll:"),
     ]
 
     private func show() {

@@ -77,7 +77,7 @@ final class MenuRowView: UIView {
         titleLabel.textColor = color
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         for label in [titleLabel, subtitleLabel] { label.numberOfLines = isLarge ? 0 : 2 }
-        titleLabel.text = element?.title ?? "Loading…"
+        titleLabel.text = element?.title ?? systemText("Loading…")
         subtitleLabel.text = element?.subtitle
         subtitleLabel.font = .preferredFont(
             forTextStyle: .footnote, compatibleWith: traitCollection)

@@ -145,7 +145,7 @@ import Foundation
         for _ in 0..<max(0, count) {
             manager.beginUndoGrouping()
             manager.registerUndo(withTarget: self) { $0.undoStep() }
-            manager.setActionName("Typing")
+            manager.setActionName(systemText("Typing"))
             manager.endUndoGrouping()
         }
     }

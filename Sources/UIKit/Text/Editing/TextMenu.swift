@@ -54,20 +54,22 @@ final class TextMenu: NSObject, UIContextMenuInteractionDelegate {
             }
         }
         let history = [
-            item("Undo", "arrow.uturn.backward", if: manager?.canUndo ?? false) {
+            item(systemText("Undo"), "arrow.uturn.backward", if: manager?.canUndo ?? false) {
                 $0.editor.undo()
             },
-            item("Redo", "arrow.uturn.forward", if: manager?.canRedo ?? false) { $0.editor.redo() },
+            item(systemText("Redo"), "arrow.uturn.forward", if: manager?.canRedo ?? false) {
+                $0.editor.redo()
+            },
         ]
         let pasteboard = UIPasteboard.general
         let edits = [
-            item("Cut", "scissors", if: mayCopy && isEditable) { $0.cut(nil) },
-            item("Copy", "doc.on.doc", if: mayCopy) { $0.copy(nil) },
-            item("Paste", "doc.on.clipboard", if: isEditable && pasteboard.hasStrings) {
+            item(systemText("Cut"), "scissors", if: mayCopy && isEditable) { $0.cut(nil) },
+            item(systemText("Copy"), "doc.on.doc", if: mayCopy) { $0.copy(nil) },
+            item(systemText("Paste"), "doc.on.clipboard", if: isEditable && pasteboard.hasStrings) {
                 $0.paste(nil)
             },
         ]
-        let all = item("Select All", nil, if: client.hasText) { $0.selectAll(nil) }
+        let all = item(systemText("Select All"), nil, if: client.hasText) { $0.selectAll(nil) }
         let groups = (isEditable ? [history] : []) + [edits, [all]]
         return UIMenu(
             children: groups.map { UIMenu(options: .displayInline, children: $0) })

@@ -7,7 +7,7 @@ final class ClearButton: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        accessibilityLabel = "Clear text"
+        accessibilityLabel = systemText("Clear text")
     }
 
     required init?(coder: NSCoder) {

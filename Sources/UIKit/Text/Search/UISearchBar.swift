@@ -41,7 +41,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private lazy var cancelButton: UIButton = {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle(systemText("Cancel"), for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         return button
     }()

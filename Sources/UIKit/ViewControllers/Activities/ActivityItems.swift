@@ -30,7 +30,7 @@ import Foundation
         }
         if let text = texts(plain).first { return text }
         switch images(plain).count {
-        case 0: return "\(items.count) \(items.count == 1 ? "Item" : "Items")"
+        case 0: return items.count == 1 ? systemText("1 Item") : systemText("%@ Items", items.count)
         case 1: return "1 Photo"
         case let count: return "\(count) Photos"
         }

@@ -20,7 +20,7 @@ final class ActivityListView: UIView {
         titleLabel.text = title
         titleLabel.numberOfLines = 2
         titleLabel.accessibilityTraits = .header
-        close.accessibilityLabel = "Close"
+        close.accessibilityLabel = systemText("Close")
         close.addAction(
             UIAction { [weak self] _ in self?.onClose?() }, for: .primaryActionTriggered)
         group.backgroundColor = .secondarySystemGroupedBackground

@@ -26,7 +26,7 @@ class SystemActivity: UIActivity {
 
 final class CopyActivity: SystemActivity {
     override var activityType: ActivityType? { .copyToPasteboard }
-    override var activityTitle: String? { "Copy" }
+    override var activityTitle: String? { systemText("Copy") }
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -52,7 +52,7 @@ final class CopyActivity: SystemActivity {
 /// Saves texts, pictures and files where a person wants them.
 final class SaveActivity: SystemActivity, UIDocumentPickerDelegate {
     override var activityType: ActivityType? { .saveToFiles }
-    override var activityTitle: String? { "Save to Files" }
+    override var activityTitle: String? { systemText("Save to Files") }
     override var activityImage: UIImage? { UIImage(systemName: "folder") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -109,7 +109,7 @@ final class MailActivity: SystemActivity {
 
     override class var activityCategory: Category { .share }
     override var activityType: ActivityType? { .mail }
-    override var activityTitle: String? { "Mail" }
+    override var activityTitle: String? { systemText("Mail") }
     override var activityImage: UIImage? { UIImage(systemName: "envelope") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -140,7 +140,7 @@ final class MailActivity: SystemActivity {
 
 final class OpenLinkActivity: SystemActivity {
     override var activityType: ActivityType? { .openInApp }
-    override var activityTitle: String? { "Open in Browser" }
+    override var activityTitle: String? { systemText("Open in Browser") }
     override var activityImage: UIImage? { UIImage(systemName: "globe") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -166,7 +166,7 @@ final class OpenInActivity: SystemActivity {
     }
 
     override var activityType: ActivityType? { .openInApp }
-    override var activityTitle: String? { "Open in \(app.name)" }
+    override var activityTitle: String? { systemText("Open in %@", app.name) }
     override var activityImage: UIImage? { UIImage(systemName: "square.and.arrow.up") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {

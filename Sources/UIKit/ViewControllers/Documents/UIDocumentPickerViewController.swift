@@ -76,7 +76,7 @@ open class UIDocumentPickerViewController: UIViewController {
         case .open(let types):
             let isFolder = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
             request = HostFileRequest(
-                kind: isFolder ? .openFolder : .openFiles, title: title ?? "Open")
+                kind: isFolder ? .openFolder : .openFiles, title: title ?? systemText("Open"))
             if !isFolder, !types.contains(.item), !types.contains(.data) {
                 request.patterns = types.flatMap(\.allFilenameExtensions).flatMap {
                     ["*.\($0)", "*.\($0.uppercased())"]
@@ -86,7 +86,7 @@ open class UIDocumentPickerViewController: UIViewController {
             request.allowsMany = allowsMultipleSelection
         case .export(let urls):
             request = HostFileRequest(
-                kind: urls.count == 1 ? .save : .openFolder, title: title ?? "Save")
+                kind: urls.count == 1 ? .save : .openFolder, title: title ?? systemText("Save"))
             request.suggestedName = urls.count == 1 ? urls.first?.lastPathComponent : nil
         }
         request.folder = directoryURL
@@ -145,9 +145,9 @@ open class UIDocumentPickerViewController: UIViewController {
     /// A file that can't be saved is no reason to say nothing.
     private func tell(_ error: any Error, _ presenter: UIViewController?) {
         let alert = UIAlertController(
-            title: "The file could not be saved.", message: error.localizedDescription,
+            title: systemText("The file could not be saved."), message: error.localizedDescription,
             preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        alert.addAction(UIAlertAction(title: systemText("OK"), style: .default))
         presenter?.present(alert, animated: true)
     }
 }

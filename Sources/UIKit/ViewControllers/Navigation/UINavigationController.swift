@@ -210,7 +210,11 @@ open class UINavigationController: UIViewController {
         return key.keyCode == (runsLeft ? .keyboardRightArrow : .keyboardLeftArrow)
     }
 
-    override var shownChild: UIViewController? { stage.shown ?? topViewController }
+    /// While a screen is on its way, keys are for that one.
+    override var shownChild: UIViewController? {
+        topViewController?.viewIfLoaded?.window == nil
+            ? stage.shown ?? topViewController : topViewController
+    }
 
     // MARK: - Bars
 

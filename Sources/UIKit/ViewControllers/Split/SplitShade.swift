@@ -7,7 +7,7 @@ final class SplitShade: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = UIColor(white: 0, alpha: 0.2)
-        accessibilityLabel = "Dismiss sidebar"
+        accessibilityLabel = systemText("Dismiss sidebar")
         addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     }
 

@@ -171,7 +171,7 @@ import Foundation
         let item = UIBarButtonItem(
             image: UIImage(systemName: "sidebar.leading"),
             primaryAction: UIAction { [weak self] _ in self?.toggle() })
-        item.accessibilityLabel = "Sidebar"
+        item.accessibilityLabel = systemText("Sidebar")
         item.accessibilityIdentifier = "SidebarButton"
         return item
     }()

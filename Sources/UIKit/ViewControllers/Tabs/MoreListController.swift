@@ -7,7 +7,7 @@ final class MoreListController: UITableViewController {
     convenience init(_ tabs: UITabBarController) {
         self.init(style: .plain)
         self.tabs = tabs
-        title = "More"
+        title = systemText("More")
     }
 
     private var shown: [UIViewController] { tabs?.stage.overflow ?? [] }

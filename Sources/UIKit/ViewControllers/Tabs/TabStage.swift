@@ -335,7 +335,8 @@ extension TabStage: ContentScrollObserver {
 @MainActor private final class MoreBackItem: UIBarButtonItem {
     convenience init(to controller: UITabBarController) {
         let button = NavigationBackButton(frame: .zero)
-        button.show(UINavigationItem(title: "More"), appearance: UINavigationBarAppearance())
+        button.show(
+            UINavigationItem(title: systemText("More")), appearance: UINavigationBarAppearance())
         button.frame.size = CGSize(
             width: button.widths.first?.width ?? 0, height: UINavigationBar.rowHeight)
         button.addAction(

@@ -17,8 +17,9 @@ import _Testing_UIKit
         }
     }
 
-    // A layout pass in the midst of a change put a cell into the pool that was placed after that.
-    @Test(arguments: [3_000_011])
+    // A layout pass in the midst of a change put a cell into the pool that was placed after that; another
+    // width moved what was seen, and the content after it, beyond its end.
+    @Test(arguments: [3_000_011, 3_004_410])
     func `histories that once went wrong go right`(seed: UInt64) {
         let history = CollectionHistory(seed: seed)
         history.play(steps: 12)

@@ -16,8 +16,10 @@ import UIKit
         let screen = TestScreen(navigation)
         pass(100, navigation, screen)
         let before = try residentMemory()
-        pass(FuzzPlan.rounds(standard: 300), navigation, screen)
+        let rounds = FuzzPlan.rounds(standard: 300, longest: 1_000_000)
+        let time = ContinuousClock().measure { pass(rounds, navigation, screen) }
         let after = try residentMemory()
+        print("\(rounds) pushes and pops: \(before) bytes, then \(after); \(time / rounds) each")
         guard after - before < 1 << 20 else { fatalError("\(before) bytes became \(after)") }
     }
 

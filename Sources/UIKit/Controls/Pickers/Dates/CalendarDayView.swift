@@ -74,7 +74,7 @@ final class CalendarDayView: UIControl {
     }
 
     override var defaultAccessibilityLabel: String? {
-        isToday ? "Today, \(spokenDate)" : spokenDate
+        isToday ? systemText("Today, %@", spokenDate) : spokenDate
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits {

@@ -9,10 +9,10 @@ final class CalendarTimeRow: UIView {
     init(_ owner: UIDatePicker) {
         self.owner = owner
         super.init(frame: .zero)
-        label.text = "Time"
+        label.text = systemText("Time")
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.isAccessibilityElement = false
-        chip.accessibilityLabel = "Time"
+        chip.accessibilityLabel = systemText("Time")
         chip.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }

@@ -71,7 +71,9 @@ final class CalendarTitle: UIControl {
     }
 
     override var defaultAccessibilityLabel: String? { text }
-    override var defaultAccessibilityValue: String? { isOpen ? "Expanded" : "Collapsed" }
+    override var defaultAccessibilityValue: String? {
+        isOpen ? systemText("Expanded") : systemText("Collapsed")
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.button)
     }

@@ -29,8 +29,8 @@ final class CalendarView: UIView, DatePickerContent {
         monthWheels.isHidden = true
         monthWheels.onChoose = { [weak self] in self?.show(monthOf: $0) }
         title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
-        prepare(backButton, "Previous month", -1)
-        prepare(aheadButton, "Next month", 1)
+        prepare(backButton, systemText("Previous month"), -1)
+        prepare(aheadButton, systemText("Next month"), 1)
         update(animated: false)
     }
 

@@ -10,7 +10,7 @@ final class CompactDates: UIView, DatePickerContent {
     init(_ owner: UIDatePicker) {
         self.owner = owner
         super.init(frame: .zero)
-        for (chip, name) in [(dateChip, "Date"), (timeChip, "Time")] {
+        for (chip, name) in [(dateChip, systemText("Date")), (timeChip, systemText("Time"))] {
             chip.accessibilityLabel = name
             addSubview(chip)
         }
@@ -40,7 +40,7 @@ final class CompactDates: UIView, DatePickerContent {
         dateChip.text = owner.texts.text(owner.date, mode == .yearAndMonth ? "yMMMM" : "yMMMd")
         timeChip.text = owner.texts.text(owner.date, "jmm")
         let name = owner.accessibilityLabel
-        for (chip, part) in [(dateChip, "Date"), (timeChip, "Time")] {
+        for (chip, part) in [(dateChip, systemText("Date")), (timeChip, systemText("Time"))] {
             chip.isEnabled = owner.isEnabled
             chip.accessibilityLabel = name.map { "\($0), \(part)" } ?? part
         }

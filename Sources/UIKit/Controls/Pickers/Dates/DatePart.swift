@@ -17,12 +17,12 @@ enum DatePart {
 
     var label: String {
         switch self {
-        case .day: "Day"
-        case .month: "Month"
-        case .year: "Year"
-        case .date: "Date"
-        case .hour, .durationHour: "Hours"
-        case .minute, .durationMinute: "Minutes"
+        case .day: systemText("Day")
+        case .month: systemText("Month")
+        case .year: systemText("Year")
+        case .date: systemText("Date")
+        case .hour, .durationHour: systemText("Hours")
+        case .minute, .durationMinute: systemText("Minutes")
         case .halfDay: "AM/PM"
         }
     }

@@ -124,7 +124,7 @@ final class DateWheels: UIView, DatePickerContent, UIPickerViewDataSource, UIPic
         case .date:
             let day = self.day(index)
             return rules.calendar.isDate(day, inSameDayAs: owner.now())
-                ? "Today" : texts.text(day, "EEEMMMd")
+                ? systemText("Today") : texts.text(day, "EEEMMMd")
         case .hour:
             if texts.usesTwelveHours { return "\(index == 0 ? 12 : index)" }
             return Self.twoDigits(index)

@@ -114,7 +114,7 @@ open class UIDatePicker: UIControl {
     }
 
     private func surroundingsDidChange() {
-        let locale = locale ?? explicitCalendar?.locale ?? Locale.autoupdatingCurrent
+        let locale = locale ?? explicitCalendar?.locale ?? SystemTexts.current.locale
         var calendar = explicitCalendar ?? Calendar.autoupdatingCurrent
         calendar.locale = locale
         if let timeZone { calendar.timeZone = timeZone }
@@ -124,7 +124,7 @@ open class UIDatePicker: UIControl {
 
     private(set) var rules = DateRules()
     private(set) lazy var texts = DateTexts(
-        calendar: rules.calendar, locale: Locale.autoupdatingCurrent)
+        calendar: rules.calendar, locale: SystemTexts.current.locale)
 
     private func rulesDidChange(_ change: (inout DateRules) -> Void) {
         change(&rules)

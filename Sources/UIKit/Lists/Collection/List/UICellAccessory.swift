@@ -96,7 +96,8 @@ import Foundation
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .button(.info, label: "More Info", isLeading: false, action: actionHandler), displayed,
+            .button(.info, label: systemText("More Info"), isLeading: false, action: actionHandler),
+            displayed,
             tintColor: options.tintColor, isHidden: options.isHidden)
     }
 
@@ -105,7 +106,8 @@ import Foundation
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .button(.delete, label: "Delete", isLeading: true, action: actionHandler), displayed)
+            .button(.delete, label: systemText("Delete"), isLeading: true, action: actionHandler),
+            displayed)
     }
 
     /// A button to insert a row.
@@ -113,7 +115,8 @@ import Foundation
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         UICellAccessory(
-            .button(.insert, label: "Insert", isLeading: true, action: actionHandler), displayed)
+            .button(.insert, label: systemText("Insert"), isLeading: true, action: actionHandler),
+            displayed)
     }
 
     /// A grip to take a row to another place by.

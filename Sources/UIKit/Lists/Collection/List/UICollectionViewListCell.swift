@@ -91,14 +91,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override var defaultAccessibilityValue: String? {
         guard let outline, outline.canExpand else { return super.defaultAccessibilityValue }
-        return outline.isExpanded ? "Expanded" : "Collapsed"
+        return outline.isExpanded ? systemText("Expanded") : systemText("Collapsed")
     }
 
     override var defaultAccessibilityCustomActions: [UIAccessibilityCustomAction]? {
         let others = super.defaultAccessibilityCustomActions
         guard let outline, outline.canExpand else { return others }
         let toggle = UIAccessibilityCustomAction(
-            name: outline.isExpanded ? "Collapse" : "Expand"
+            name: outline.isExpanded ? systemText("Collapse") : systemText("Expand")
         ) { [weak self] _ in
             self?.toggleOutline()
             return self != nil

@@ -107,10 +107,23 @@ import Foundation
         let offset = pendingOffset
         pendingOffset = .zero
         if offset != .zero {
-            view.contentOffset = CGPoint(
-                x: view.contentOffset.x + (isMirrored ? -offset.x : offset.x),
-                y: view.contentOffset.y + offset.y)
+            moveSight(by: CGPoint(x: isMirrored ? -offset.x : offset.x, y: offset.y))
         }
+    }
+
+    private func moveSight(by way: CGPoint) {
+        view.contentOffset = CGPoint(
+            x: view.contentOffset.x + way.x, y: view.contentOffset.y + way.y)
+        // The sizes may be guesses still: the ends count when they are known.
+        view.needsCorrection = true
+    }
+
+    /// Content that was moved along with what is seen doesn't rest beyond its ends; true when it had to
+    /// go back.
+    private func correctOffset() -> Bool {
+        let offset = view.contentOffset
+        view.correctOffsetAtRest()
+        return view.contentOffset != offset
     }
 
     /// Where one reads from right to left, content begins at its right edge and grows to the left.
@@ -216,10 +229,14 @@ import Foundation
             view.scrollers.update()
             show(attributes(in: view.bounds))
             rounds += 1
-            guard askForSizes(), rounds < Self.sizingRounds else { break }
-            prepareLayout()
-            updateContentSize()
-            keep(&anchor)
+            guard rounds < Self.sizingRounds else { break }
+            if askForSizes() {
+                prepareLayout()
+                updateContentSize()
+                keep(&anchor)
+            } else if !correctOffset() {
+                break
+            }
         } while true
         view.elementsWereShown()
     }
@@ -405,9 +422,7 @@ import Foundation
             return
         }
         anchor?.place = now
-        view.contentOffset = CGPoint(
-            x: view.contentOffset.x + (isMirrored ? 0 : now.x - then.x),
-            y: view.contentOffset.y + now.y - then.y)
+        moveSight(by: CGPoint(x: isMirrored ? 0 : now.x - then.x, y: now.y - then.y))
     }
 
     // MARK: - While a change is shown

@@ -33,7 +33,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set {
             shownView = newValue
             newValue?.followsKeyboard = true
-            if isViewLoaded, newValue !== view, let newValue { view = newValue }
+            guard isViewLoaded, newValue !== view, let newValue else { return }
+            view = newValue
+            installMovementGesture(newValue)
         }
     }
 
@@ -60,9 +62,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         made.followsKeyboard = true
         shownView = made
         view = made
-        let gesture = ItemMovementGesture(made)
+        installMovementGesture(made)
+    }
+
+    private func installMovementGesture(_ collectionView: UICollectionView) {
+        let gesture = ItemMovementGesture(collectionView)
         gesture.isEnabled = installsStandardGestureForInteractiveMovement
-        made.addGestureRecognizer(gesture)
+        collectionView.addGestureRecognizer(gesture)
         movementGesture = gesture
     }
 

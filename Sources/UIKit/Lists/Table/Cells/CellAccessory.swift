@@ -42,7 +42,7 @@ import Foundation
     }
 
     private func makeInfoButton() -> UIView {
-        let button = ListGlyphButton(.info, label: "More Info") { [weak self] in
+        let button = ListGlyphButton(.info, label: systemText("More Info")) { [weak self] in
             guard let cell = self?.cell else { return }
             cell.tableView?.accessoryButtonWasTapped(in: cell)
         }

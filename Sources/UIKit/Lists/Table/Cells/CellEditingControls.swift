@@ -66,11 +66,11 @@ import Foundation
         let name = cell.parts.spokenText ?? ""
         switch kind {
         case .delete:
-            return ListGlyphButton(.delete, label: "Delete \(name)") { [weak self] in
+            return ListGlyphButton(.delete, label: systemText("Delete %@", name)) { [weak self] in
                 self?.cell.tableView?.editingControlWasTapped(in: self?.cell)
             }
         case .insert:
-            return ListGlyphButton(.insert, label: "Insert \(name)") { [weak self] in
+            return ListGlyphButton(.insert, label: systemText("Insert %@", name)) { [weak self] in
                 self?.cell.tableView?.editingControlWasTapped(in: self?.cell)
             }
         default:

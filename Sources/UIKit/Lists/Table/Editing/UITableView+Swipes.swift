@@ -24,7 +24,9 @@ extension UITableView: SwipedList {
     private func deletion(of indexPath: IndexPath) -> UIContextualAction {
         let title = try? tableDelegate?.tableView(
             self, titleForDeleteConfirmationButtonForRowAt: indexPath)
-        return UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+        return UIContextualAction(
+            style: .destructive, title: (title ?? nil) ?? systemText("Delete")
+        ) {
             [weak self] _, _, completion in
             // The row may have another number by now.
             guard let self, let row = swipes.performedRow else { return }

@@ -82,7 +82,7 @@ final class TableIndexBar: UIControl {
     init(onChoose: @escaping (Int) -> Void) {
         self.onChoose = onChoose
         super.init(frame: .zero)
-        accessibilityLabel = "Section index"
+        accessibilityLabel = systemText("Section index")
     }
 
     required init?(coder: NSCoder) { nil }

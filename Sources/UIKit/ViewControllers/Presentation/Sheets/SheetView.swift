@@ -100,7 +100,7 @@ private final class SheetGrabber: UIView {
 
     override var canBecomeFocused: Bool { true }
     override var isAccessibilityElementByDefault: Bool { true }
-    override var defaultAccessibilityLabel: String? { "Sheet Grabber" }
+    override var defaultAccessibilityLabel: String? { systemText("Sheet Grabber") }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
     override func accessibilityActivate() -> Bool {

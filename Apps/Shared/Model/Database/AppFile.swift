@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Where an app keeps its database.
+public enum AppFile {
+    /// In the folder for an app's own files: on Linux `$XDG_DATA_HOME/NAME/NAME.sqlite`, as
+    /// https://specifications.freedesktop.org/basedir-spec/latest/ has it.
+    ///
+    /// - Throws: Why the folder can't be made.
+    public static func standard(_ name: String) throws -> URL {
+        let folder = try FileManager.default.url(
+            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
+            create: true
+        ).appendingPathComponent(name, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appendingPathComponent("\(name).sqlite")
+    }
+
+    /// The file that the command line names, else the one in its own folder.
+    public static func chosen(_ name: String) throws -> URL {
+        try UserDefaults.standard.string(forKey: "database").map { URL(fileURLWithPath: $0) }
+            ?? standard(name)
+    }
+}

@@ -1,0 +1,8 @@
+import Beeline
+import Foundation
+
+/// The texts of what apps share, and how dates are written.
+let texts = Localization(.module)
+
+/// A text in the language of the desktop. The English text is its key.
+func localized(_ key: String) -> String { texts[key] }

@@ -1,0 +1,142 @@
+import Beeline
+import BeelineTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import People
+
+/// How many people, if figures are wanted.
+private let measuredCount =
+    ProcessInfo.processInfo.environment["MEASURED_PEOPLE"].flatMap(Int.init) ?? 0
+
+extension PeopleSuite {
+    /// Figures, and no claims: `Scripts/measure-people` prints them for a number of people.
+    @MainActor
+    @Suite(
+        .enabled(if: measuredCount > 0, "Figures are taken by Scripts/measure-people"))
+    struct PeopleMeasurements {
+        @Test func `an import, a cancelled one, and a search letter by letter`() async throws {
+            let file = try file()
+            let app = try await PeopleScreen()
+            try await cancelImport(of: file, in: app)
+            try await importAll(of: file, in: app)
+            try await search("lovelace 9", in: app)
+            try await search("wang", in: app)
+            try await search("example.org", in: app)
+        }
+
+        /// What `Scripts/measure-people` starts the app with: ten people, and all.
+        @Test func `databases of few and of many`() async throws {
+            let path = try #require(ProcessInfo.processInfo.environment["MEASURED_FOLDER"])
+            for count in [10, measuredCount] {
+                let database = try await Database.open(
+                    URL(fileURLWithPath: path).appending(path: "\(count).sqlite"),
+                    migrations: PeopleDatabase.migrations)
+                try await database.write { db in
+                    for person in MadeUpPeople.people(count) { try db.insert(person) }
+                }
+            }
+        }
+
+        // MARK: - Import
+
+        private func cancelImport(of file: URL, in app: PeopleScreen) async throws {
+            let session = ImportSession(PeopleImport(database: app.database, file: file))
+            await session.read()
+            var cancelled = ContinuousClock.now
+            let token = session.fraction.observe { fraction in
+                guard fraction > 0.5 else { return }
+                cancelled = .now
+                session.cancel()
+            }
+            await session.store()
+            print("import: cancelled after the half, over in", milliseconds(since: cancelled))
+            withExtendedLifetime(token) {}
+            #expect(try await app.people().isEmpty)
+        }
+
+        private func importAll(of file: URL, in app: PeopleScreen) async throws {
+            let session = ImportSession(PeopleImport(database: app.database, file: file))
+            var steps = 0
+            let token = session.fraction.observe { _ in steps += 1 }
+            let before = try memory("VmRSS")
+            var start = ContinuousClock.now
+            await session.read()
+            print("import: \(measuredCount) cards read in", milliseconds(since: start))
+            start = .now
+            await session.store()
+            print("import: stored in", milliseconds(since: start), "progress told \(steps) times")
+            print("import: memory \(before) MB before, at most", try memory("VmHWM"), "MB")
+            withExtendedLifetime(token) {}
+            start = .now
+            try await app.until { app.provider.people.list.items.count == measuredCount }
+            print("import: in the list after another", milliseconds(since: start))
+            print("memory with the list", try memory("VmRSS"), "MB")
+        }
+
+        // MARK: - Search
+
+        private func search(_ text: String, in app: PeopleScreen) async throws {
+            let field = try #require(
+                app.screen.window.subviewsOfAll.lazy.compactMap { $0 as? UISearchBar }.first)
+            field.becomeFirstResponder()
+            var times: [Duration] = []
+            for letter in text {
+                let start = ContinuousClock.now
+                app.screen.type(String(letter))
+                while !app.provider.state.isLoaded {
+                    await withCheckedContinuation { continuation in
+                        DispatchQueue.main.async { continuation.resume() }
+                    }
+                }
+                app.screen.advance(by: 1.0 / 60)
+                times.append(start.duration(to: .now))
+            }
+            let found = app.provider.people.list.items.count
+            print(
+                "search: \(text), \(found) shown, milliseconds for each letter:",
+                times.map { String(format: "%.1f", $0 / .milliseconds(1)) }.joined(separator: " "))
+            #expect(found > 0)
+            app.provider.filter.search = ""
+            field.text = ""
+            try await app.until { app.provider.state.isLoaded }
+        }
+
+        // MARK: - Helpers
+
+        private func milliseconds(since start: ContinuousClock.Instant) -> String {
+            String(format: "%.1f ms,", start.duration(to: .now) / .milliseconds(1))
+        }
+
+        /// A line of the process's status, in megabytes.
+        private func memory(_ name: String) throws -> Int {
+            let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+            let line = try #require(status.split(separator: "\n").first { $0.hasPrefix(name) })
+            return try #require(Int(line.filter(\.isNumber))) / 1024
+        }
+
+        private func file() throws -> URL {
+            let url = FileManager.default.temporaryDirectory.appending(
+                path: "\(UUID().uuidString).vcf")
+            try Data().write(to: url)
+            let file = try FileHandle(forWritingTo: url)
+            defer { try? file.close() }
+            let given = ["Ada", "Zoë", "小明", "Jürgen", "Мария", "Fatima", "Björn", "Mei"]
+            let family = ["Lovelace", "王", "Müller", "Иванова", "Haddad", "Østby", "Tan"]
+            for number in 0..<measuredCount {
+                let first = given[number % given.count]
+                let last = family[number / 3 % family.count]
+                let lines = [
+                    "BEGIN:VCARD", "VERSION:3.0", "N:\(last) \(number);\(first);;;",
+                    "FN:\(first) \(last) \(number)", "ORG:Sample \(number % 40)",
+                    "TEL;type=CELL:+1 202 555 \(1_000 + number % 9_000)",
+                    "EMAIL;type=HOME:person.\(number)@example.org", "NOTE:Met at fair \(number).",
+                    "END:VCARD", "",
+                ]
+                try file.write(contentsOf: Data(lines.joined(separator: "\r\n").utf8))
+            }
+            return url
+        }
+    }
+}
