@@ -1,7 +1,8 @@
 # Everything a person does here has a name of one word. Each target is a script in Scripts/.
 APP ?= People
 
-.PHONY: setup run catalogue test test-release bench measure-photos docs lint fuzz sanitize server server-stop
+.PHONY: setup run catalogue test test-release bench measure-photos docs pictures deb try-deb
+.PHONY: try-package lint fuzz sanitize server server-stop
 
 setup: ; @Scripts/setup
 
@@ -21,6 +22,17 @@ bench: setup ; @Scripts/bench
 measure-photos: setup ; @Scripts/measure-photos
 
 docs: setup ; @Scripts/docs
+
+# Those of the README and the guides.
+pictures: setup ; @Scripts/pictures
+
+# A Debian package of the apps, and whether it installs where there is no Swift.
+deb: ; @Scripts/setup deb && Scripts/deb
+
+try-deb: deb ; @Scripts/try-deb .build/beeline_$$(Scripts/version)_$$(dpkg --print-architecture).deb
+
+# Whether this package can be depended on by its version.
+try-package: setup ; @Scripts/try-package
 
 lint: ; @Scripts/lint
 

@@ -107,7 +107,7 @@ targets += [
 targets += [
     .executableTarget(
         name: "Catalogue", dependencies: ["BeelineUI", "UIKit"], path: "Apps/Catalogue",
-        swiftSettings: strict)
+        exclude: ["Distribution"], swiftSettings: strict)
 ]
 
 // The desktop's keyring, apart, so that who doesn't need it doesn't install it.
@@ -189,6 +189,30 @@ targets += [
             "AppFixtures", "Todos", "SharedScreens", "BeelineTesting", "_Testing_UIKit",
         ],
         exclude: ["__Snapshots__"],
+        swiftSettings: strict),
+]
+
+// The examples of the documentation, step by step, and the tests that run them.
+let bookSteps = (1...6).map { step in
+    Target.target(
+        name: "BooksStep\(step)", dependencies: ["Beeline", "BeelineUI", "UIKit"],
+        path: "Examples/FromMassiveToThin/Step\(step)", swiftSettings: strict)
+}
+let schools = ["", "Grid", "Sections"].flatMap { ["Inside" + $0, "Outside" + $0] }.map { school in
+    Target.target(
+        name: "School" + school, dependencies: ["BeelineUI", "TwoSchoolsModel", "UIKit"],
+        path: "Examples/TwoSchools/" + school, swiftSettings: strict)
+}
+targets += bookSteps + schools
+targets += [
+    .target(
+        name: "TwoSchoolsModel", dependencies: ["Beeline"], path: "Examples/TwoSchools/Model",
+        swiftSettings: strict),
+    .testTarget(
+        name: "ExampleTests",
+        dependencies: ["BeelineTesting", "TwoSchoolsModel", "_Testing_UIKit"]
+            + (bookSteps + schools).map { .target(name: $0.name) },
+        exclude: ["FromMassiveToThin/__Snapshots__", "Testing/__Snapshots__"],
         swiftSettings: strict),
 ]
 #endif

@@ -4,7 +4,7 @@
 # in overlays/). It catches what compiles on Linux and not on iOS: an extension of a generic class
 # that conforms to a UIKit protocol, a Swift type in an @objc signature, API that iOS doesn't have.
 #
-#     check.sh                   its own examples, then Beeline, BeelineUI and the apps
+#     check.sh                   its own examples, then Beeline, BeelineUI, the apps and the guides' examples
 #     check.sh FILE.swift…       these files alone, as one module
 #
 # The headers hold what the sources use, up to iOS 16, and grow with them. Where a source takes
@@ -112,6 +112,13 @@ for app in "$root"/Apps/*/; do
     check "$name" $files || fail "$name would not compile on iOS"
     checked+=" $name"
 done
+# What the guides build up, but for the grids, whose layouts the headers lack. Each is a module.
+compile TwoSchoolsModel "$root/Examples/TwoSchools/Model"
+for example in "$root"/Examples/FromMassiveToThin/Step* "$root"/Examples/TwoSchools/*side "$root"/Examples/TwoSchools/*sideSections; do
+    # shellcheck disable=SC2046
+    check Example $(sources "$example") || fail "$example would not compile on iOS"
+done
+checked+=" the guides' examples"
 
 [ $failed = 0 ] && echo "ios-shape: checked$checked against $(find "$here/examples" -name '*.swift' | wc -l) examples"
 exit $failed

@@ -48,6 +48,7 @@ extension TestScreen {
 
 /// Nothing on the screen has the name that a test asked for.
 public struct ViewNotFound: Error, CustomStringConvertible {
+    /// What was looked for.
     public let name: String
     /// What could have been asked for.
     public let names: [String]
@@ -60,6 +61,7 @@ public struct ViewNotFound: Error, CustomStringConvertible {
 
 /// A view is on the screen, but a finger would not reach it.
 public struct ViewNotReachable: Error, CustomStringConvertible {
+    /// Which view, where, and what is before it, as a sentence.
     public let description: String
 
     @MainActor init(view: UIView, location: CGPoint, hit: UIView?) {

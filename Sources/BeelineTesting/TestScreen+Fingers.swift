@@ -6,7 +6,9 @@ public import UIKit
 extension TestScreen {
     /// Puts a finger down.
     ///
-    /// - Parameter finger: Tells fingers apart that are down at the same time.
+    /// - Parameters:
+    ///   - location: In the window, in points.
+    ///   - finger: Tells fingers apart that are down at the same time.
     public func touchDown(at location: CGPoint, finger: Int = 0) {
         fingers[finger] = location
         send(.began, location, finger: finger)
@@ -37,7 +39,10 @@ extension TestScreen {
 
     /// Drags slowly and rests before lifting the finger, so that nothing is thrown.
     ///
-    /// - Parameter duration: Of the move, in seconds.
+    /// - Parameters:
+    ///   - start: In the window, in points.
+    ///   - end: Where the finger is lifted.
+    ///   - duration: Of the move, in seconds.
     public func swipe(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) {
         drag(from: start, to: end, duration: duration)
         clock.advance(by: 0.2)
@@ -46,7 +51,10 @@ extension TestScreen {
 
     /// Drags and lifts the finger while it moves, so that what it moved goes on.
     ///
-    /// - Parameter duration: Of the move, in seconds.
+    /// - Parameters:
+    ///   - start: In the window, in points.
+    ///   - end: Where the finger is lifted.
+    ///   - duration: Of the move, in seconds.
     public func flick(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.1) {
         drag(from: start, to: end, duration: duration)
         touchUp()
@@ -68,6 +76,7 @@ extension TestScreen {
     /// Puts two fingers down around a point, moves them apart or together, and lifts them.
     ///
     /// - Parameters:
+    ///   - center: Between the fingers.
     ///   - scale: How far apart they are at the end, by how far at the start.
     ///   - spread: How far apart they are at the start.
     public func pinch(at center: CGPoint, scale: CGFloat, spread: CGFloat = 100) {
@@ -133,8 +142,10 @@ extension TestScreen {
 
     /// Presses and releases a button of the mouse.
     ///
-    /// - Parameter button: 1 is the primary one, 2 the middle one, 3 the secondary one, 8 the one at
-    ///   the side that leads back.
+    /// - Parameters:
+    ///   - button: 1 is the primary one, 2 the middle one, 3 the secondary one, 8 the one at the
+    ///     side that leads back.
+    ///   - location: In the window, in points.
     public func pressMouseButton(_ button: Int, at location: CGPoint) {
         settle()
         send(.began, location, device: .mouse, button: button)
@@ -146,6 +157,7 @@ extension TestScreen {
     ///
     /// - Parameters:
     ///   - delta: Added to a content offset; a wheel's notch is 60 points.
+    ///   - location: In the window, in points.
     ///   - control: Whether the Control key is held.
     public func scroll(by delta: CGVector, at location: CGPoint, control: Bool = false) {
         settle()

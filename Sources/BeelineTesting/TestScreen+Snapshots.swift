@@ -57,6 +57,7 @@ extension TestScreen {
 
 /// A screen does not look as its kept picture does.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
+    /// How much differs and where both pictures are, as a sentence.
     public let description: String
 
     init(_ description: String) {

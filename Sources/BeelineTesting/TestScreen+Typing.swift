@@ -27,7 +27,9 @@ extension TestScreen {
 
     /// What an input method would show that composes a text.
     ///
-    /// - Parameter caret: In Unicode scalars; the end unless it is said.
+    /// - Parameters:
+    ///   - text: What is composed so far.
+    ///   - caret: In Unicode scalars; the end unless it is said.
     public func compose(_ text: String, caret: Int? = nil) {
         settle()
         host.compose(.compose(text, caret: caret ?? text.unicodeScalars.count))
@@ -46,6 +48,7 @@ extension TestScreen {
     /// - Parameters:
     ///   - location: In the window, in points.
     ///   - times: One after the other, as in a double click.
+    ///   - shift: Whether the Shift key is held.
     public func click(at location: CGPoint, times: Int = 1, shift: Bool = false) {
         settle()
         for _ in 0..<times {

@@ -8,6 +8,7 @@ public import UIKit
 ///
 /// Nothing here waits: time goes on when `advance(by:)` says so.
 @MainActor public final class TestScreen {
+    /// What the controller is shown in.
     public let window: UIWindow
 
     let host: HeadlessWindow
@@ -16,9 +17,15 @@ public import UIKit
     /// The platforms of the screens that there are, and at the bottom what was there before them.
     private static var platforms: [Platform] = []
 
+    /// Shows a controller.
+    ///
     /// - Parameters:
+    ///   - rootViewController: The controller of the window.
     ///   - size: Of the window, in points.
     ///   - scale: Pixels per point.
+    ///   - style: Light or dark.
+    ///   - contentSize: How large a person reads.
+    ///   - direction: Where reading begins.
     public init(
         _ rootViewController: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
         scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
@@ -99,6 +106,8 @@ public import UIKit
         tap(at: location)
     }
 
+    /// Taps a place.
+    ///
     /// - Parameter location: In the window, in points.
     public func tap(at location: CGPoint) {
         send(.began, location)
@@ -141,20 +150,35 @@ public import UIKit
 
     /// The keys that work a screen.
     public enum Key: UInt32, Sendable {
+        /// Leads to the next view that takes the keyboard.
         case tab = 0xFF09
+        /// Presses the button that has the keyboard.
         case space = 0x20
+        /// The Return key.
         case returnKey = 0xFF0D
+        /// Leaves: a sheet, a search, a menu.
         case escape = 0xFF1B
+        /// The arrow to the left.
         case left = 0xFF51
+        /// The arrow up.
         case up = 0xFF52
+        /// The arrow to the right.
         case right = 0xFF53
+        /// The arrow down.
         case down = 0xFF54
+        /// To the beginning.
         case home = 0xFF50
+        /// To the end.
         case end = 0xFF57
+        /// A screenful up.
         case pageUp = 0xFF55
+        /// A screenful down.
         case pageDown = 0xFF56
+        /// Deletes the character before the caret.
         case backspace = 0xFF08
+        /// Deletes the character behind the caret, or the row.
         case delete = 0xFFFF
+        /// The Insert key.
         case insert = 0xFF63
         /// Opens the context menu of what has the keyboard.
         case menu = 0xFF67

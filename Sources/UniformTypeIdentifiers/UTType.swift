@@ -31,7 +31,9 @@ public struct UTType: Hashable, Sendable {
 
     /// The type of files whose names end so; `nil` when it is not among those known here.
     ///
-    /// - Parameter filenameExtension: Without the dot; case doesn't matter.
+    /// - Parameters:
+    ///   - filenameExtension: Without the dot; case doesn't matter.
+    ///   - supertype: What the type has to be.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let lowered = filenameExtension.lowercased()
         let found = KnownTypes.all.first { $0.extensions.contains(lowered) }

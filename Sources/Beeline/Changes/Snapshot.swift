@@ -9,9 +9,16 @@ public import Foundation
 /// Identity is apart from content. Two items are *the same* when their `id`s
 /// are equal; whether the content of one was edited, its `==` says.
 ///
+/// A ``Batch`` reads a list quickly by ``withItems(in:_:)``.
+///
 /// ## Topics
-/// - ``sectionCount``, ``count(in:)``, ``item(at:)``, ``sectionID(at:)``
-/// - ``withItems(in:_:)`` is how a ``Batch`` reads a list quickly
+///
+/// ### What there is
+/// - ``sectionCount``
+/// - ``count(in:)``
+/// - ``item(at:)``
+/// - ``sectionID(at:)``
+/// - ``withItems(in:_:)``
 public protocol Snapshot<Item> {
     /// What the list is made of.
     associatedtype Item: Identifiable

@@ -20,7 +20,8 @@ public protocol ListSource<Item>: AnyObject {
     ///
     /// - Parameter handler: Gets the list right after a change, and what is
     ///   different in it. It should refer to its owner weakly; for a form that
-    ///   can't be got wrong, see ``observe(for:_:)``.
+    ///   can't be got wrong, see
+    ///   ``ListSource/observe(for:_:)``.
     /// - Returns: What keeps the observation going: it ends with the token.
     func observe(_ handler: @escaping @MainActor (List, Change) -> Void) -> ObservationToken
 }

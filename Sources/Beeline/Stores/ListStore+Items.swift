@@ -36,7 +36,9 @@ extension ListStore {
 
     /// Puts an item into the first section.
     ///
-    /// - Parameter index: In `0...count`.
+    /// - Parameters:
+    ///   - item: What comes in.
+    ///   - index: In `0...count`.
     /// - Returns: Why it was not done, or nil.
     @discardableResult
     public func insert(_ item: Item, at index: Int) -> Refusal? {

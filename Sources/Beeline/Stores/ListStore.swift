@@ -24,11 +24,29 @@ public import Foundation
 /// The first verb after the whole list was replaced takes O(*n*) once.
 ///
 /// ## Topics
-/// - Items: ``append(_:)``, ``insert(_:at:)``, ``remove(at:)``, ``remove(id:)``,
-///   ``move(from:to:)``, ``update(_:)``, ``update(id:_:)``
-/// - Many at once: ``replaceAll(with:)-(ListSnapshot<Item>)``, ``perform(_:_:)``
-/// - Undo: ``undo()``, ``redo()``, ``canUndo``, ``undoLimit``
-/// - Rules: ``canAppend``, ``refusal(of:)``
+///
+/// ### Items
+/// - ``append(_:)``
+/// - ``insert(_:at:)-(_,Int)``
+/// - ``remove(at:)-(Int)``
+/// - ``remove(id:)``
+/// - ``move(from:to:)-(Int,_)``
+/// - ``update(_:)``
+/// - ``update(id:_:)``
+///
+/// ### Many at once
+/// - ``perform(_:_:)``
+///
+/// ### Undo
+/// - ``undo()``
+/// - ``redo()``
+/// - ``canUndo``
+/// - ``undoLimit``
+///
+/// ### Rules
+/// - ``rules``
+/// - ``canAppend``
+/// - ``refusal(of:)``
 @MainActor
 public final class ListStore<Item: Identifiable & Sendable>: ListSource {
     public typealias List = ListSnapshot<Item>

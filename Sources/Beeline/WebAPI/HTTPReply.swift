@@ -10,7 +10,10 @@ public struct HTTPReply: Sendable, Hashable {
 
     /// Makes a reply.
     ///
-    /// - Parameter headers: Names in any case.
+    /// - Parameters:
+    ///   - status: 200 and so on.
+    ///   - headers: Names in any case.
+    ///   - body: What was sent.
     public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
         self.status = status
         self.body = body

@@ -49,6 +49,7 @@ public struct WebClient: Sendable {
     /// - Parameters:
     ///   - path: Below ``base``.
     ///   - query: Names and values.
+    ///   - type: What the reply is read as.
     public func get<T: Decodable>(
         _ path: String, query: [URLQueryItem] = [], as type: T.Type = T.self
     ) async throws -> T {
@@ -101,8 +102,10 @@ public struct WebClient: Sendable {
     /// Sends a request, with all that the client knows about retries, redirects
     /// and what it has kept.
     ///
-    /// - Parameter isRepeatable: Whether sending it twice is the same as once;
-    ///   nil if it is so only for a request that reads.
+    /// - Parameters:
+    ///   - request: What to send.
+    ///   - isRepeatable: Whether sending it twice is the same as once; nil if
+    ///     it is so only for a request that reads.
     /// - Returns: A reply with a status of success.
     public func send(
         _ request: HTTPRequest, isRepeatable: Bool? = nil

@@ -21,8 +21,9 @@ public import UIKit
 
         /// - Parameters:
         ///   - input: The small character of the key.
-        ///   - modifiers: What has to be held, and nothing else. For `.command` Control does as well,
-        ///     which is where desktops have it.
+        ///   - modifiers: What has to be held, and nothing else. For `.command` Control does as
+        ///     well, which is where desktops have it.
+        ///   - action: What the keys do.
         public init(
             _ input: String, _ modifiers: UIKeyModifierFlags = [],
             action: @escaping @MainActor () -> Void
@@ -41,6 +42,7 @@ public import UIKit
     private let shortcuts: [Shortcut]
     private static let known: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
+    /// - Parameter shortcuts: The first one that fits is taken.
     public init(_ shortcuts: [Shortcut]) {
         self.shortcuts = shortcuts
     }

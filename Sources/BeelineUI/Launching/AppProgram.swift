@@ -23,12 +23,12 @@ public import UIKit
 
     /// - Parameters:
     ///   - name: Of the program.
-    ///   - version: For `--version`.
+    ///   - version: For `--version`; this package's, unless it is said.
     ///   - defaultFile: Where the database is if the command line doesn't say.
     ///   - migrations: Of the database.
     public init(
-        name: String, version: String, file defaultFile: @escaping () throws -> URL,
-        migrations: [Migration]
+        name: String, version: String = BeelinePackage.version,
+        file defaultFile: @escaping () throws -> URL, migrations: [Migration]
     ) {
         self.name = name
         self.version = version

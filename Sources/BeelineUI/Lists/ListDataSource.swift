@@ -1,7 +1,7 @@
 public import Beeline
 public import UIKit
 
-/// The data source of a table or of a collection view over any ``ListSource``: a store, a live query, a
+/// The data source of a table or of a collection view over any `ListSource`: a store, a live query, a
 /// filtered view of either.
 ///
 ///     private lazy var dataSource = ListDataSource(store) { todo in
@@ -27,6 +27,7 @@ public import UIKit
 open class ListDataSource<Source: ListSource>: NSObject, UITableViewDataSource,
     UICollectionViewDataSource
 {
+    /// What is shown, one a row.
     public typealias Item = Source.Item
 
     /// Where the list comes from.
@@ -40,7 +41,9 @@ open class ListDataSource<Source: ListSource>: NSObject, UITableViewDataSource,
 
     /// Shows each item by a content configuration, in a table or a collection view.
     ///
-    /// - Parameter content: Makes the configuration of an item. Called for items that are seen only.
+    /// - Parameters:
+    ///   - source: Where the items come from. It is kept.
+    ///   - content: Makes the configuration of an item. Called for items that are seen only.
     public init(
         _ source: Source, content: @escaping @MainActor (Item) -> any UIContentConfiguration
     ) {
@@ -54,6 +57,7 @@ open class ListDataSource<Source: ListSource>: NSObject, UITableViewDataSource,
     /// Shows each item by a cell of a class.
     ///
     /// - Parameters:
+    ///   - source: Where the items come from. It is kept.
     ///   - cell: A subclass of `UITableViewCell` or of `UICollectionViewCell`.
     ///   - configure: Fills a cell. Called for items that are seen only.
     public init<Cell: UIView>(

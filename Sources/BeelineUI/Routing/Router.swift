@@ -31,6 +31,7 @@ public import UIKit
     ///
     /// - Parameters:
     ///   - pattern: Such as `people/:id`.
+    ///   - placement: How the screen comes to those before it.
     ///   - make: Makes the controller.
     /// - Precondition: The closure has as many parameters as the pattern.
     public func register<each Parameter: RouteParameter>(

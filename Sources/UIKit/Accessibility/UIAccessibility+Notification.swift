@@ -21,7 +21,9 @@ extension UIAccessibility {
 
     /// Tells assistive technology, in the window that the keyboard goes to.
     ///
-    /// - Parameter argument: Text is said. A view gets the focus if the keyboard can come to it.
+    /// - Parameters:
+    ///   - notification: What it is told.
+    ///   - argument: Text is said. A view gets the focus if the keyboard can come to it.
     @MainActor public static func post(notification: Notification, argument: Any?) {
         guard let window = UIApplication.shared.keyWindow else { return }
         switch argument {

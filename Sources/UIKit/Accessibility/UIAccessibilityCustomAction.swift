@@ -24,6 +24,7 @@ public import Foundation
     }
 
     /// - Parameters:
+    ///   - name: What a person hears, to choose it.
     ///   - target: Held weakly.
     ///   - selector: Takes no argument, or the action.
     public init(name: String, target: Any?, selector: Selector) {

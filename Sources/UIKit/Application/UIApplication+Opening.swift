@@ -13,6 +13,7 @@ extension UIApplication {
     /// Opens an address, or a file, in the app of the desktop that is for it.
     ///
     /// - Parameters:
+    ///   - url: A file or an address.
     ///   - options: None is known here.
     ///   - completion: Told whether an app was started.
     public func open(

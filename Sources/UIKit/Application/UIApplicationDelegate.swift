@@ -94,7 +94,9 @@ extension UIApplicationDelegate {
 /// Starts the app by hand, for programs with a `main.swift`.
 ///
 /// - Parameters:
+///   - argc: How many arguments there are.
 ///   - argv: The command line, the program's name first.
+///   - principalClassName: Of the application's class; `nil` is `UIApplication`.
 ///   - delegateClassName: The delegate's class as `NSStringFromClass` writes it.
 @MainActor
 public func UIApplicationMain(

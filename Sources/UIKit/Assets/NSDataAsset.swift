@@ -9,7 +9,9 @@ open class NSDataAsset: NSObject {
         self.init(name: name, bundle: .main)
     }
 
-    /// - Parameter bundle: For the app's own the bundles of the package's targets are searched, too.
+    /// - Parameters:
+    ///   - name: Without its extension.
+    ///   - bundle: For the app's own the bundles of the package's targets are searched, too.
     public init?(name: String, bundle: Bundle) {
         let place = bundle === Bundle.main ? nil : bundle
         guard let file = NamedAssets.data(named: name, in: place),

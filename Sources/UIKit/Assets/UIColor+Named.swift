@@ -8,6 +8,7 @@ extension UIColor {
     }
 
     /// - Parameters:
+    ///   - name: Without its extension.
     ///   - bundle: `nil` is the app's.
     ///   - traitCollection: `nil` leaves a dynamic colour dynamic.
     public convenience init?(

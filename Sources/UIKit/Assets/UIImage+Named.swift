@@ -15,9 +15,10 @@ extension UIImage {
     }
 
     /// - Parameters:
+    ///   - name: Without its extension.
     ///   - bundle: `nil` is the app's.
-    ///   - traitCollection: Its scale and style are looked for; `nil` takes the display's scale, and
-    ///     the style of where the picture is shown.
+    ///   - traitCollection: Its scale and style are looked for; `nil` takes the display's scale,
+    ///     and the style of where the picture is shown.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -20,7 +20,11 @@ public final class UIColor: NSObject, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// - Parameter hue: From 0 to 1, once around the colour circle.
+    /// - Parameters:
+    ///   - hue: From 0 to 1, once around the colour circle.
+    ///   - saturation: From 0, grey, to 1.
+    ///   - brightness: From 0, black, to 1.
+    ///   - alpha: From 0, clear, to 1.
     public convenience init(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) {

@@ -80,6 +80,7 @@ extension UIButton {
         /// As `filled`.
         public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
+        /// How large a button is, by its insets and its font.
         public enum Size: Sendable {
             case mini, small, medium, large
 
@@ -103,6 +104,7 @@ extension UIButton {
             }
         }
 
+        /// How round a button's corners are.
         public enum CornerStyle: Sendable {
             /// The background's own radius.
             case fixed

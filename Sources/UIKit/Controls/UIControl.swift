@@ -74,6 +74,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// - Parameters:
     ///   - target: Held weakly.
     ///   - action: Takes no argument, the control, or the control and the event.
+    ///   - controlEvents: What it is called for.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         handlers.add(target: target, action, for: controlEvents)
     }

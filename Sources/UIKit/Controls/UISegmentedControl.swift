@@ -61,7 +61,10 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// - Parameter segment: Numbers above the count add at the end.
+    /// - Parameters:
+    ///   - title: What a person reads.
+    ///   - segment: Numbers above the count add at the end.
+    ///   - animated: Whether the others are seen to make room.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let view = SegmentView(in: self)
         view.title = title
@@ -164,7 +167,9 @@ open class UISegmentedControl: UIControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
 
-    /// - Parameter width: In points; 0 shares what the others leave.
+    /// - Parameters:
+    ///   - width: In points; 0 shares what the others leave.
+    ///   - segment: Its number.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment, "setWidth(_:forSegmentAt:)") { $0.fixedWidth = max(0, width) }
     }

@@ -9,8 +9,10 @@ public final class CGColorSpace: Sendable {
     }
 }
 
+/// The colours that displays have: red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
 
+/// Shades of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
 
 /// Colours that change into one another.
@@ -18,6 +20,7 @@ public final class CGGradient: Sendable {
     let stops: [(location: CGFloat, color: CGColor)]
 
     /// - Parameters:
+    ///   - space: Of the colours.
     ///   - colors: `CGColor` values; `nil` comes back when there is none, or something else.
     ///   - locations: From 0 to 1, one for each colour; evenly spread when `nil`.
     public init?(
@@ -33,7 +36,11 @@ public final class CGGradient: Sendable {
 
     /// Colours by their components, four for each: red, green, blue and alpha.
     ///
-    /// - Parameter locations: From 0 to 1, `count` of them; evenly spread when `nil`.
+    /// - Parameters:
+    ///   - space: Of the colours.
+    ///   - components: Of all colours, one after the other.
+    ///   - locations: From 0 to 1, `count` of them; evenly spread when `nil`.
+    ///   - count: How many colours there are.
     public init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int

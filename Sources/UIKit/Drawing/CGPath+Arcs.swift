@@ -4,9 +4,13 @@ extension CGMutablePath {
     /// A part of a circle; a line joins it to what is there.
     ///
     /// - Parameters:
+    ///   - center: Of the circle.
+    ///   - radius: In points.
     ///   - startAngle: In radians from the x axis; angles grow clockwise where y goes down.
+    ///   - endAngle: In radians.
     ///   - clockwise: Whether the angle falls: Core Graphics' words are those of a y axis that goes
     ///     up.
+    ///   - transform: Applied to the arc.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -17,7 +21,12 @@ extension CGMutablePath {
             transform: transform)
     }
 
-    /// - Parameter delta: In radians; negative turns the other way.
+    /// - Parameters:
+    ///   - center: Of the circle.
+    ///   - radius: In points.
+    ///   - startAngle: In radians.
+    ///   - delta: In radians; negative turns the other way.
+    ///   - transform: Applied to the arc.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity

@@ -35,14 +35,19 @@ open class UIBezierPath: NSObject {
         path.addEllipse(in: rect)
     }
 
-    /// - Parameter cornerRadius: At most half of the shorter side is taken.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - cornerRadius: At most half of the shorter side is taken.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
             roundedRect: rect, byRoundingCorners: .allCorners,
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// - Parameter cornerRadii: At most half of each side is taken; the width is the radius.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - corners: Which ones are round.
+    ///   - cornerRadii: At most half of each side is taken; the width is the radius.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -54,7 +59,10 @@ open class UIBezierPath: NSObject {
     /// A part of a circle.
     ///
     /// - Parameters:
+    ///   - center: Of the circle.
+    ///   - radius: In points.
     ///   - startAngle: In radians from the x axis.
+    ///   - endAngle: In radians.
     ///   - clockwise: As one sees it: whether the angle grows.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -107,7 +115,12 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// - Parameter clockwise: As one sees it: whether the angle grows.
+    /// - Parameters:
+    ///   - center: Of the circle.
+    ///   - radius: In points.
+    ///   - startAngle: In radians.
+    ///   - endAngle: In radians.
+    ///   - clockwise: As one sees it: whether the angle grows.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -178,6 +191,7 @@ open class UIBezierPath: NSObject {
 
     /// - Parameters:
     ///   - pattern: `count` lengths of lines and gaps in turn, in points; `nil` draws a solid line.
+    ///   - count: How many lengths the pattern has.
     ///   - phase: Where in the pattern the line begins, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []

@@ -3,10 +3,12 @@ public import Foundation
 /// The context that is drawn in on this thread: in `draw(_:)` the view's.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
+/// Makes a context the current one, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsStack.push(context)
 }
 
+/// Makes the context before it the current one again.
 public func UIGraphicsPopContext() {
     GraphicsStack.pop()
 }
@@ -45,6 +47,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return UIImage(bitmap: bitmap, scale: scale)
 }
 
+/// Ends the image context that was begun last.
 public func UIGraphicsEndImageContext() {
     guard GraphicsStack.current?.imageScale != nil else { return }
     GraphicsStack.pop()
@@ -55,6 +58,7 @@ public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
+/// Fills a rectangle with the current colour, mixed with what is there.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = GraphicsStack.current else { return }
     let before = context.state.blendMode

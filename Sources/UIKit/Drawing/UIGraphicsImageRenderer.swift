@@ -81,7 +81,9 @@ public final class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: bounds, format: .default())
     }
 
-    /// - Parameter bounds: What is drawn here is in the picture; in points.
+    /// - Parameters:
+    ///   - bounds: What is drawn here is in the picture; in points.
+    ///   - format: Scale and kind of the image.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format.duplicate()
@@ -105,7 +107,9 @@ public final class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// - Parameter compressionQuality: From 0, small, to 1, good.
+    /// - Parameters:
+    ///   - compressionQuality: From 0, small, to 1, good.
+    ///   - actions: Draws the image.
     public func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Something that a person did.
 @MainActor open class UIEvent: NSObject {
+    /// What kind of thing happened.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1

@@ -2,6 +2,7 @@ public import Foundation
 
 /// One key of the keyboard, from its press to its release.
 @MainActor public final class UIPress: NSObject {
+    /// How far a press of a key is.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1

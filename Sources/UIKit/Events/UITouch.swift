@@ -2,6 +2,7 @@ public import Foundation
 
 /// One finger, pen or mouse button, from its press to its release.
 @MainActor public final class UITouch: NSObject {
+    /// How far a touch is.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -10,6 +11,7 @@ public import Foundation
         case cancelled = 4
     }
 
+    /// What touches.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1

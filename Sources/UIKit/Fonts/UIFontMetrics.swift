@@ -30,7 +30,9 @@ public import Foundation
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// - Parameter value: The length at the default text size, in points.
+    /// - Parameters:
+    ///   - value: The length at the default text size, in points.
+    ///   - traitCollection: Says how large a person reads.
     public func scaledValue(
         for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {

@@ -5,6 +5,7 @@ public import Foundation
 /// The states and their order are those of
 /// https://developer.apple.com/documentation/uikit/implementing-a-custom-gesture-recognizer.
 @MainActor open class UIGestureRecognizer: NSObject {
+    /// How far a gesture is, by UIKit's rules.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -157,7 +158,9 @@ public import Foundation
 
     /// Calls the target's method when the gesture is recognized, and each time it goes on.
     ///
-    /// - Parameter action: Takes no argument, or the recognizer.
+    /// - Parameters:
+    ///   - target: Held weakly.
+    ///   - action: Takes no argument, or the recognizer.
     open func addTarget(_ target: Any, action: Selector) {
         actions.append(TargetAction(target: target, selector: action))
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Recognizes a quick, straight move of one or more fingers; it is over as soon as it is recognized.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Where a swipe goes.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

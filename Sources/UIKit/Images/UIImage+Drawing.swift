@@ -85,7 +85,10 @@ extension UIImage {
 
     /// Turns the pixels as the orientation says; the picture itself is upright then.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameters:
+    ///   - cgImage: The pixels.
+    ///   - scale: Pixels per point.
+    ///   - orientation: How its pixels are turned to be seen.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let bitmap = cgImage.bitmap.turned(orientation) ?? cgImage.bitmap
         self.init(bitmap: bitmap, scale: scale > 0 ? scale : 1)

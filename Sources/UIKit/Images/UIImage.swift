@@ -79,7 +79,9 @@ public final class UIImage: NSObject, Sendable {
     /// Decodes a picture; `nil` when the data is none, is broken, or is larger than 100 million
     /// pixels.
     ///
-    /// - Parameter scale: Pixels per point.
+    /// - Parameters:
+    ///   - data: A picture file's content.
+    ///   - scale: Pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let bitmap = try? ImageDecoder.bitmap(of: data) else { return nil }
         self.init(bitmap: bitmap, scale: scale)
@@ -133,7 +135,9 @@ public final class UIImage: NSObject, Sendable {
 
     /// A picture whose middle alone grows when it is drawn larger.
     ///
-    /// - Parameter capInsets: How far from each edge it does not, in points.
+    /// - Parameters:
+    ///   - capInsets: How far from each edge it does not, in points.
+    ///   - resizingMode: Whether the middle is repeated or stretched.
     public func resizableImage(
         withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
     ) -> UIImage {

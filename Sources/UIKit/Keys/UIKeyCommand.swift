@@ -11,12 +11,24 @@ open class UIKeyCommand: UICommand {
     /// Whether the command comes before what the key does in a text that is being edited.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// - Parameter action: Is looked for along the responders, from the first one on.
+    /// - Parameters:
+    ///   - input: The key's character, or a named key.
+    ///   - modifierFlags: The keys that are held with it.
+    ///   - action: Is looked for along the responders, from the first one on.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// - Parameter action: Is looked for along the responders, from the first one on.
+    /// - Parameters:
+    ///   - title: What a person reads.
+    ///   - image: Shown beside the title.
+    ///   - action: Is looked for along the responders, from the first one on.
+    ///   - input: The key's character, or a named key.
+    ///   - modifierFlags: The keys that are held with it.
+    ///   - propertyList: What tells it from others with the same action.
+    ///   - discoverabilityTitle: A longer title, for a list of all keys.
+    ///   - attributes: Whether it can be chosen, is hidden, or destroys something.
+    ///   - state: Whether it is marked as on.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,

@@ -354,7 +354,9 @@ public import Foundation
 
     /// Adds a copy of an animation; one of the same key makes room for it.
     ///
-    /// - Parameter key: `nil` keeps the animation beside all others.
+    /// - Parameters:
+    ///   - anim: The animation.
+    ///   - key: `nil` keeps the animation beside all others.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         addAnimation(anim.duplicate(), forKey: key)
     }

@@ -238,7 +238,9 @@ open class UIScrollView: UIView {
 
     /// Zooms around the middle of what is seen.
     ///
-    /// - Parameter scale: Is brought between the least and the greatest scale.
+    /// - Parameters:
+    ///   - scale: Is brought between the least and the greatest scale.
+    ///   - animated: Whether it is seen to happen.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zooming.setScale(scale, animated: animated)
     }

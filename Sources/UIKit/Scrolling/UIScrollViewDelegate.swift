@@ -12,6 +12,7 @@ public import Foundation
     /// A person is about to let the content go.
     ///
     /// - Parameters:
+    ///   - scrollView: The one that scrolls.
     ///   - velocity: In points a millisecond.
     ///   - targetContentOffset: Where the content will come to rest; another value takes it there.
     func scrollViewWillEndDragging(
@@ -20,7 +21,9 @@ public import Foundation
     ) throws(NotImplemented)
     /// A person let the content go.
     ///
-    /// - Parameter decelerate: Whether it goes on by itself.
+    /// - Parameters:
+    ///   - scrollView: The one that scrolls.
+    ///   - decelerate: Whether it goes on by itself.
     func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) throws(NotImplemented)

@@ -330,8 +330,12 @@ open class UIViewController: UIResponder {
     /// children already; call `didMove(toParent:)` and `removeFromParent()` in the completion.
     ///
     /// - Parameters:
+    ///   - fromViewController: The child that goes.
+    ///   - toViewController: The child that comes.
     ///   - duration: In seconds.
+    ///   - options: How it goes on, and what else it does meanwhile.
     ///   - animations: What is to be animated besides what the options say.
+    ///   - completion: Called at the end; false when it ended early.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -499,7 +503,10 @@ open class UIViewController: UIResponder {
 
     /// Shows another controller before this one, until it is dismissed.
     ///
-    /// - Parameter completion: Called after the other one's `viewDidAppear(_:)`.
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller that comes.
+    ///   - flag: Whether it is seen to happen.
+    ///   - completion: Called after the other one's `viewDidAppear(_:)`.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool,
         completion: (() -> Void)? = nil
@@ -510,7 +517,9 @@ open class UIViewController: UIResponder {
 
     /// Dismisses what this controller presented, or this controller itself if it presented nothing.
     ///
-    /// - Parameter completion: Called after the dismissed one's `viewDidDisappear(_:)`.
+    /// - Parameters:
+    ///   - flag: Whether it is seen to happen.
+    ///   - completion: Called after the dismissed one's `viewDidDisappear(_:)`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presentation = presentationToDismiss else {
             completion?()

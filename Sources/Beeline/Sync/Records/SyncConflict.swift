@@ -37,7 +37,9 @@ public struct SyncConflict: Record, Codable {
     /// Puts the other value in the place of the one that stayed, as an edit.
     /// The conflict is then settled and gone.
     ///
-    /// - Parameter kind: Whose collection this is.
+    /// - Parameters:
+    ///   - kind: Whose collection this is.
+    ///   - db: The transaction in which it is settled.
     /// - Throws: ``DatabaseError``: `missing` if the record is not there any
     ///   more.
     public func takeOther(_ kind: SyncedKind, in db: WriteTransaction) throws {

@@ -98,8 +98,11 @@ public protocol RecordServer: Sendable {
 
     /// Does some edits, at most ``editLimit``.
     ///
-    /// - Parameter isCautious: Whether each is to be sent by itself, since
-    ///   what was said about them together is not to be trusted.
+    /// - Parameters:
+    ///   - edits: What is to be done, in order.
+    ///   - collection: Where.
+    ///   - isCautious: Whether each is to be sent by itself, since what was
+    ///     said about them together is not to be trusted.
     /// - Returns: As many outcomes as edits, in order.
     /// - Throws: `CancellationError`, after which all outcomes are unknown.
     func perform(

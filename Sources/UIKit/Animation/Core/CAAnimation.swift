@@ -121,7 +121,9 @@ public import Foundation
 /// Hears when an animation begins and ends.
 @MainActor public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
-    /// - Parameter flag: False when the animation was removed before its end.
+    /// - Parameters:
+    ///   - anim: The animation.
+    ///   - flag: False when the animation was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -9,8 +9,10 @@ extension UIView {
     /// - Parameters:
     ///   - duration: In seconds; 0 changes what is seen at once.
     ///   - delay: In seconds.
-    ///   - completion: Told whether the animation ran to its end. Comes in the clock's next turn when
-    ///     nothing was to be animated, and at once when animations are disabled.
+    ///   - options: How it goes on, and what else it does meanwhile.
+    ///   - animations: Sets the new values.
+    ///   - completion: Told whether the animation ran to its end. Comes in the clock's next turn
+    ///     when nothing was to be animated, and at once when animations are disabled.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -33,8 +35,13 @@ extension UIView {
     /// Animates with a spring that rests after the duration.
     ///
     /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds, before it begins.
     ///   - dampingRatio: 1 does not bounce; the nearer to 0, the more it does.
     ///   - velocity: At the start, in whole distances per second.
+    ///   - options: How it goes on, and what else it does meanwhile.
+    ///   - animations: Sets the new values.
+    ///   - completion: Called at the end; false when it ended early.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -54,6 +61,10 @@ extension UIView {
     ///   - duration: How long the spring seems to move, in seconds.
     ///   - bounce: 0 does not bounce, 1 never stops; below 0 it is slower.
     ///   - initialSpringVelocity: At the start, in whole distances per second.
+    ///   - delay: In seconds, before it begins.
+    ///   - options: How it goes on, and what else it does meanwhile.
+    ///   - animations: Sets the new values.
+    ///   - completion: Called at the end; false when it ended early.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -100,6 +111,7 @@ extension UIView {
     /// - Parameters:
     ///   - frameStartTime: As a share of the whole duration.
     ///   - frameDuration: As a share of the whole duration.
+    ///   - animations: Sets the values at its end.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

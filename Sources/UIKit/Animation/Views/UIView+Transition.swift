@@ -4,8 +4,10 @@ extension UIView {
     /// Lets the picture of a view turn into the picture that it has after the changes.
     ///
     /// - Parameters:
+    ///   - view: What is exchanged in it.
     ///   - duration: In seconds.
     ///   - options: One of the transitions; without one the changes are seen at once.
+    ///   - animations: Sets the new values.
     ///   - completion: Told whether the transition ran to its end.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -16,8 +18,13 @@ extension UIView {
 
     /// Lets one view take another one's place in its superview.
     ///
-    /// - Parameter options: With `showHideTransitionViews` the views are hidden and shown; else
-    ///   `toView` is put into the superview and `fromView` is taken out of it.
+    /// - Parameters:
+    ///   - fromView: What goes.
+    ///   - toView: What comes in its place.
+    ///   - duration: In seconds.
+    ///   - options: With `showHideTransitionViews` the views are hidden and shown; else `toView` is
+    ///     put into the superview and `fromView` is taken out of it.
+    ///   - completion: Called at the end; false when it ended early.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,
         options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -4,7 +4,9 @@ public import Foundation
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: - Lifecycle
 
-    /// - Parameter duration: In seconds; springs with a duration of their own ignore it.
+    /// - Parameters:
+    ///   - duration: In seconds; springs with a duration of their own ignore it.
+    ///   - parameters: How far it is at which time.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         let motion = parameters.motion(duration: duration)
@@ -109,7 +111,9 @@ public import Foundation
 
     /// Adds changes. To an animator that runs, they are added for the rest of its time.
     ///
-    /// - Parameter delayFactor: At which share of the time that remains they begin.
+    /// - Parameters:
+    ///   - animation: Sets the new values.
+    ///   - delayFactor: At which share of the time that remains they begin.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         refuseWhenStopped("addAnimations(_:)")
         let delay = min(1, max(0, delayFactor))

@@ -22,6 +22,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// How far a scene is before people's eyes.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive = 0

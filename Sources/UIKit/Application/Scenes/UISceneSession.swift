@@ -2,6 +2,7 @@ public import Foundation
 
 /// What the system remembers of a scene, from one run of the app to the next.
 @MainActor public final class UISceneSession: NSObject {
+    /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -25,7 +25,11 @@ public import Foundation
     ) throws(NotImplemented) -> NSAttributedString?
     /// Goes before titles.
     ///
-    /// - Parameter view: One that is no longer seen, to be used again.
+    /// - Parameters:
+    ///   - pickerView: The one that asks.
+    ///   - row: Within its wheel.
+    ///   - component: The wheel's number.
+    ///   - view: One that is no longer seen, to be used again.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
         reusing view: UIView?

@@ -31,13 +31,15 @@ extension CGContext {
     /// alpha, premultiplied.
     ///
     /// - Parameters:
-    ///   - data: Memory of `height` times `bytesPerRow` bytes, which outlives the context; `nil` lets
-    ///     the context own it.
+    ///   - data: Memory of `height` times `bytesPerRow` bytes, which outlives the context; `nil`
+    ///     lets the context own it.
+    ///   - width: In pixels.
+    ///   - height: In pixels.
     ///   - bitsPerComponent: 8; all else gives `nil`.
     ///   - bytesPerRow: 0 lets the context choose.
     ///   - space: A grey one gives `nil`.
-    ///   - bitmapInfo: Red, green, blue and alpha with `premultipliedLast` (or `noneSkipLast`); blue,
-    ///     green, red and alpha with `byteOrder32Little` and `premultipliedFirst` (or
+    ///   - bitmapInfo: Red, green, blue and alpha with `premultipliedLast` (or `noneSkipLast`);
+    ///     blue, green, red and alpha with `byteOrder32Little` and `premultipliedFirst` (or
     ///     `noneSkipFirst`), which is the faster one; all else gives `nil`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,

@@ -45,7 +45,12 @@ extension CGContext {
 
     /// A part of a circle; a line joins it to what is there.
     ///
-    /// - Parameter clockwise: Whether the angle falls, from radian to radian.
+    /// - Parameters:
+    ///   - center: Of the circle.
+    ///   - radius: In points.
+    ///   - startAngle: In radians.
+    ///   - endAngle: In radians.
+    ///   - clockwise: Whether the angle falls, from radian to radian.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -151,7 +156,9 @@ extension CGContext {
         draw(CGPath(rect: rect, transform: nil), .stroke)
     }
 
-    /// - Parameter width: Of the line, in points.
+    /// - Parameters:
+    ///   - rect: Whose outline.
+    ///   - width: Of the line, in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.line.width
         state.line.width = width

@@ -60,7 +60,11 @@ extension CGContext {
 
     // MARK: - Gradients
 
-    /// - Parameter options: Whether the first and the last colour go on beyond the points.
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - start: Where the first colour is.
+    ///   - end: Where the last colour is.
+    ///   - options: Whether the first and the last colour go on beyond the points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -68,7 +72,13 @@ extension CGContext {
         draw(gradient, pattern, options)
     }
 
-    /// - Parameter options: Whether the first and the last colour go on beyond the circles.
+    /// - Parameters:
+    ///   - gradient: The colours.
+    ///   - startCenter: Of the first colour's circle.
+    ///   - startRadius: Of the first colour's circle.
+    ///   - endCenter: Of the last colour's circle.
+    ///   - endRadius: Of the last colour's circle.
+    ///   - options: Whether the first and the last colour go on beyond the circles.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
         endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -112,7 +112,9 @@ public final class CGContext {
         state.line.miterLimit = limit
     }
 
-    /// - Parameter lengths: Of lines and gaps in turn, in points; none draws a solid line.
+    /// - Parameters:
+    ///   - phase: How far into the pattern the line begins, in points.
+    ///   - lengths: Of lines and gaps in turn, in points; none draws a solid line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.line.dashes = lengths
         state.line.dashPhase = phase

@@ -40,10 +40,13 @@ public import Foundation
     /// Makes `first relation multiplier × second + constant`, not active.
     ///
     /// - Parameters:
-    ///   - item: A view or a layout guide, as is `toItem`.
-    ///   - toItem: `nil` for a size that is compared with `constant` alone.
+    ///   - view1: A view or a layout guide, as is `view2`.
+    ///   - attr1: The first one's.
+    ///   - relation: Equal, or not less, or not greater.
+    ///   - view2: `nil` for a size that is compared with the constant alone.
+    ///   - attr2: The second one's.
     ///   - multiplier: Not 0 for positions: they have to be given relative to others.
-    ///   - constant: In points.
+    ///   - c: In points.
     /// - Precondition: Both attributes are of one kind: sizes, horizontal or vertical positions.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -71,6 +74,8 @@ public import Foundation
     /// Makes the constraints that a format such as `"H:|-[title]-8-[button(>=44)]-|"` draws.
     ///
     /// - Parameters:
+    ///   - format: Scale and kind of the image.
+    ///   - opts: How the views are aligned, and which way they follow each other.
     ///   - metrics: Numbers for the names in the format that stand for lengths and priorities.
     ///   - views: Views or layout guides for the names in square brackets.
     /// - Precondition: The format can be read and names only what the two tables hold.

@@ -1,6 +1,7 @@
 public import Foundation
 
 extension UITableView {
+    /// Whether rows stand from edge to edge or in groups.
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped
     }
@@ -18,6 +19,7 @@ extension UITableView {
         case top, middle, bottom
     }
 
+    /// What a separator's insets are counted from.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges, fromAutomaticInsets
     }
@@ -34,6 +36,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+    /// Where a cell's labels stand.
     public enum CellStyle: Int, Sendable {
         /// A picture and a line of text.
         case `default`
@@ -45,23 +48,28 @@ extension UITableViewCell {
         case subtitle
     }
 
+    /// How a row is parted from the next one.
     public enum SeparatorStyle: Int, Sendable {
         case none, singleLine
     }
 
+    /// How a selected row looks.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray
         case `default`
     }
 
+    /// How a row looks that has the keyboard.
     public enum FocusStyle: Int, Sendable {
         case `default`, custom
     }
 
+    /// What a row offers while its table is edited.
     public enum EditingStyle: Int, Sendable {
         case none, delete, insert
     }
 
+    /// What stands at a row's end.
     public enum AccessoryType: Int, Sendable {
         case none
         /// Choosing the row leads on.

@@ -2,7 +2,9 @@ public import Foundation
 
 /// Says which menu belongs to a place in a view, and hears of its coming and going.
 @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// - Parameter location: In the interaction's view, in points.
+    /// - Parameters:
+    ///   - interaction: The one that asks.
+    ///   - location: In the interaction's view, in points.
     /// - Returns: `nil` when no menu belongs there.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

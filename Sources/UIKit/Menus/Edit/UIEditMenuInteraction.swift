@@ -92,7 +92,9 @@ public import Foundation
     /// In the interaction's view.
     public final let sourcePoint: CGPoint
 
-    /// - Parameter identifier: `nil` for one that no other configuration has.
+    /// - Parameters:
+    ///   - identifier: `nil` for one that no other configuration has.
+    ///   - sourcePoint: What it points at, in the view's coordinates.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint

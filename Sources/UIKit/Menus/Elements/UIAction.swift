@@ -1,5 +1,6 @@
 import Foundation
 
+/// What an action does; it gets the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something that can be done, as a closure with a name and a look.

@@ -10,7 +10,14 @@ open class UICommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
-    /// - Parameter action: Takes no argument, or the command.
+    /// - Parameters:
+    ///   - title: What a person reads.
+    ///   - image: Shown beside the title.
+    ///   - action: Takes no argument, or the command.
+    ///   - propertyList: What tells it from others with the same action.
+    ///   - discoverabilityTitle: A longer title, for a list of all keys.
+    ///   - attributes: Whether it can be chosen, is hidden, or destroys something.
+    ///   - state: Whether it is marked as on.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -35,7 +35,13 @@ open class UIMenu: UIMenuElement {
     public final let options: Options
     public final let children: [UIMenuElement]
 
-    /// - Parameter identifier: `nil` for one that no other menu has.
+    /// - Parameters:
+    ///   - title: What a person reads.
+    ///   - subtitle: A smaller line below the title.
+    ///   - image: Shown beside the title.
+    ///   - identifier: `nil` for one that no other menu has.
+    ///   - options: How it goes on, and what else it does meanwhile.
+    ///   - children: What can be chosen.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil,
         identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []

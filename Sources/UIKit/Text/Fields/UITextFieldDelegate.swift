@@ -16,6 +16,7 @@ public import Foundation
     /// Whether a text may take the place of a range. Default: yes.
     ///
     /// - Parameters:
+    ///   - textField: The one that asks.
     ///   - range: In UTF-16; of length 0 for what is put between two characters.
     ///   - string: Empty for what is deleted.
     func textField(

@@ -23,7 +23,9 @@ public import Foundation
     var markedTextRange: UITextRange? { get }
     /// Shows what is being composed, in the place of the selection or of what was shown before.
     ///
-    /// - Parameter selectedRange: In the marked text, in UTF-16.
+    /// - Parameters:
+    ///   - markedText: What is being composed.
+    ///   - selectedRange: In the marked text, in UTF-16.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Leaves in the text what was being composed.
     func unmarkText()

@@ -12,6 +12,7 @@ public import Foundation
     /// Whether a text may take the place of a range. Default: yes.
     ///
     /// - Parameters:
+    ///   - textView: The one that asks.
     ///   - range: In UTF-16; of length 0 for what is put between two characters.
     ///   - text: Empty for what is deleted.
     func textView(
@@ -23,7 +24,11 @@ public import Foundation
 
     /// Whether the desktop opens a link that was clicked or tapped. Default: yes.
     ///
-    /// - Parameter characterRange: The link's text, in UTF-16.
+    /// - Parameters:
+    ///   - textView: The one that asks.
+    ///   - URL: Where the link leads.
+    ///   - characterRange: The link's text, in UTF-16.
+    ///   - interaction: What a person did with it.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction

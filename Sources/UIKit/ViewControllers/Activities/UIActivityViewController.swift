@@ -3,6 +3,7 @@ public import Foundation
 /// Offers what can be done with items: copying, saving, mailing, opening in another app, and what the
 /// app itself adds.
 open class UIActivityViewController: UIViewController {
+    /// Told what was done: which activity, whether to its end, what came back, and what went wrong.
     public typealias CompletionWithItemsHandler =
         @MainActor (
             UIActivity.ActivityType?, Bool, [Any]?, (any Error)?

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A button of an alert, with what it does.
 @MainActor open class UIAlertAction: NSObject {
+    /// What a button of an alert stands for.
     public enum Style: Int, Sendable {
         case `default` = 0
         /// Leaves all as it is. An alert has at most one such action; Escape chooses it.
@@ -21,7 +22,10 @@ public import Foundation
     final let handler: ((UIAlertAction) -> Void)?
     final var onChange: (() -> Void)?
 
-    /// - Parameter handler: Called when the alert is gone.
+    /// - Parameters:
+    ///   - title: What a person reads.
+    ///   - style: Its kind.
+    ///   - handler: Called when the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -3,6 +3,7 @@ import Foundation
 /// Tells a person something, or asks, and waits for the answer: in the middle of the screen, or, as an
 /// action sheet, at its lower edge, and in a wide window as a popover.
 open class UIAlertController: UIViewController {
+    /// Whether an alert asks in the middle or offers choices at an edge.
     public enum Style: Int, Sendable {
         case actionSheet = 0
         case alert = 1

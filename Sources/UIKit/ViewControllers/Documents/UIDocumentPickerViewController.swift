@@ -32,7 +32,9 @@ open class UIDocumentPickerViewController: UIViewController {
 
     /// Asks for a place to save files of the app's.
     ///
-    /// - Parameter asCopy: Whether the app keeps its files, or they are moved.
+    /// - Parameters:
+    ///   - urls: The files that are copied or moved.
+    ///   - asCopy: Whether the app keeps its files, or they are moved.
     public init(forExporting urls: [URL], asCopy: Bool) {
         task = .export(urls)
         makesCopies = asCopy

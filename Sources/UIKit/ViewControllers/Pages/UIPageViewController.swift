@@ -6,7 +6,10 @@ public import Foundation
 open class UIPageViewController: UIViewController {
     // MARK: - Lifecycle
 
-    /// - Parameter options: The space between pages, under `interPageSpacing`.
+    /// - Parameters:
+    ///   - style: Whether pages are turned or pushed.
+    ///   - navigationOrientation: Whether pages follow sideways or downwards.
+    ///   - options: The space between pages, under `interPageSpacing`.
     public init(
         transitionStyle style: TransitionStyle,
         navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -31,11 +34,13 @@ open class UIPageViewController: UIViewController {
         return (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     }
 
+    /// Whether pages are turned or pushed.
     public enum TransitionStyle: Int, Sendable {
         /// Pages lie beside one another.
         case scroll = 1
     }
 
+    /// Whether pages follow sideways or downwards.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -49,6 +54,7 @@ open class UIPageViewController: UIViewController {
         case reverse = 1
     }
 
+    /// What can be said when a page controller is made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -86,6 +92,7 @@ open class UIPageViewController: UIViewController {
     /// - Parameters:
     ///   - viewControllers: One controller.
     ///   - direction: Which way an animated movement goes.
+    ///   - animated: Whether it is seen to happen.
     ///   - completion: Told whether the movement came to its end.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -169,7 +176,11 @@ final class PageContainerView: UIView {
         willTransitionTo pendingViewControllers: [UIViewController]
     ) throws(NotImplemented)
 
-    /// - Parameter completed: Whether another page is shown now.
+    /// - Parameters:
+    ///   - pageViewController: The one that tells.
+    ///   - finished: Whether the movement was seen to its end.
+    ///   - previousViewControllers: Those that were seen before.
+    ///   - completed: Whether another page is shown now.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

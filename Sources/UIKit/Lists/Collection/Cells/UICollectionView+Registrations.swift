@@ -43,7 +43,10 @@ extension UICollectionView {
 
     /// A cell that waits, or a new one, configured for an item.
     ///
-    /// - Parameter item: With nil the cell isn't configured.
+    /// - Parameters:
+    ///   - registration: How the cell is made and filled.
+    ///   - indexPath: Where it stands.
+    ///   - item: With nil the cell isn't configured.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {

@@ -115,6 +115,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     }
 
+    /// Sets a cell's looks by its state.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void

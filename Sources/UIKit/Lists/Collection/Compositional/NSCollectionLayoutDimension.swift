@@ -139,12 +139,16 @@ public import Foundation
         self.init(edges, .zero, isFractional: false)
     }
 
-    /// - Parameter absoluteOffset: In points.
+    /// - Parameters:
+    ///   - edges: Which ones it is at.
+    ///   - absoluteOffset: In points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
 
-    /// - Parameter fractionalOffset: As shares of the size of the supplementary view.
+    /// - Parameters:
+    ///   - edges: Which ones it is at.
+    ///   - fractionalOffset: As shares of the size of the supplementary view.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }

@@ -98,7 +98,9 @@ public import Foundation
 
     /// Items where a closure places them.
     ///
-    /// - Parameter itemProvider: Gets the group's size as the container; one place for each item.
+    /// - Parameters:
+    ///   - layoutSize: Of the whole group.
+    ///   - itemProvider: Gets the group's size as the container; one place for each item.
     public static func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider:

@@ -35,7 +35,10 @@ public import Foundation
     /// Above items, by default.
     open var zIndex = 1
 
-    /// - Parameter containerAnchor: The point of the item or group that the view lies inside of.
+    /// - Parameters:
+    ///   - layoutSize: How large it is.
+    ///   - elementKind: What sort of view it is.
+    ///   - containerAnchor: The point of the item or group that the view lies inside of.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String,
         containerAnchor: NSCollectionLayoutAnchor
@@ -44,6 +47,8 @@ public import Foundation
     }
 
     /// - Parameters:
+    ///   - layoutSize: How large it is.
+    ///   - elementKind: What sort of view it is.
     ///   - containerAnchor: A point of the item or group.
     ///   - itemAnchor: The point of the view that comes there.
     public convenience init(
@@ -113,7 +118,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
             absoluteOffset: .zero)
     }
 
-    /// - Parameter absoluteOffset: In points.
+    /// - Parameters:
+    ///   - layoutSize: How large it is.
+    ///   - elementKind: What sort of view it is.
+    ///   - alignment: At which edge or corner.
+    ///   - absoluteOffset: In points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Makes the layout of a section, by its number and by what is around.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

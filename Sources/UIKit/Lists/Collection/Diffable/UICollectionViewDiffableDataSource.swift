@@ -8,6 +8,7 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, KnowsMovement {
+    /// What the list shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<
         SectionIdentifierType, ItemIdentifierType
     >
@@ -56,8 +57,9 @@ open class UICollectionViewDiffableDataSource<
     /// Shows a snapshot.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Without, items are in their places at once; those that stay keep their
-    ///     cells.
+    ///   - snapshot: What the list is to show.
+    ///   - animatingDifferences: Without, items are in their places at once; those that stay keep
+    ///     their cells.
     ///   - completion: Called when the animation is over.
     /// - Complexity: That of the difference: O(*n*) for few changes.
     open func apply(

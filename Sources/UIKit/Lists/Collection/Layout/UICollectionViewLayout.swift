@@ -116,7 +116,9 @@ public import Foundation
 
     /// Where content that a person let go is to come to rest.
     ///
-    /// - Parameter velocity: In points a millisecond.
+    /// - Parameters:
+    ///   - proposedContentOffset: Where it would come to rest.
+    ///   - velocity: In points a millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint,
         withScrollingVelocity velocity: CGPoint

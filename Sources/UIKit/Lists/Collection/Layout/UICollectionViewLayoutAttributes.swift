@@ -20,7 +20,9 @@ public import Foundation
 
     /// Attributes of a supplementary view.
     ///
-    /// - Parameter elementKind: A name that means something to the layout and the data source.
+    /// - Parameters:
+    ///   - elementKind: A name that means something to the layout and the data source.
+    ///   - indexPath: Where it belongs.
     public convenience init(
         forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
     ) {
@@ -32,7 +34,9 @@ public import Foundation
 
     /// Attributes of a decoration view.
     ///
-    /// - Parameter decorationViewKind: The name that the view's class is registered under.
+    /// - Parameters:
+    ///   - decorationViewKind: The name that the view's class is registered under.
+    ///   - indexPath: Where it belongs.
     public convenience init(
         forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
     ) {

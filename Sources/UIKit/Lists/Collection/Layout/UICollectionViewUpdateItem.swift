@@ -2,6 +2,7 @@ public import Foundation
 
 /// One change of a batch, as a layout is told of it.
 @MainActor open class UICollectionViewUpdateItem: NSObject {
+    /// What a batch does with an item.
     public enum Action: Int, Sendable {
         case insert = 0
         case delete = 1

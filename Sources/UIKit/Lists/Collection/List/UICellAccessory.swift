@@ -154,7 +154,10 @@ import Foundation
 
     /// The sign of a row of an outline that others are in: it expands and collapses the row.
     ///
-    /// - Parameter actionHandler: Called instead of that, if there is one.
+    /// - Parameters:
+    ///   - displayed: When it is shown.
+    ///   - options: How it goes on, and what else it does meanwhile.
+    ///   - actionHandler: Called instead of that, if there is one.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always,
         options: OutlineDisclosureOptions = OutlineDisclosureOptions(),

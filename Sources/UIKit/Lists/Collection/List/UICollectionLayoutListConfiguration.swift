@@ -2,6 +2,7 @@ public import Foundation
 
 /// How a section of a compositional layout looks as a list.
 @MainActor public struct UICollectionLayoutListConfiguration {
+    /// How a list looks: as a table of some style, or as a sidebar.
     public enum Appearance: Int, Sendable {
         case plain = 0
         case grouped = 1

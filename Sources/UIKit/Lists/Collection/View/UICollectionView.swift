@@ -275,14 +275,19 @@ open class UICollectionView: DelegatingScrollView {
 
     /// Has cells of an identifier made by a class's `init(frame:)`.
     ///
-    /// - Parameter cellClass: A subclass of `UICollectionViewCell`; `nil` ends it.
+    /// - Parameters:
+    ///   - cellClass: A subclass of `UICollectionViewCell`; `nil` ends it.
+    ///   - identifier: By which such views are dequeued.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         making.registerCell(cellClass, identifier)
     }
 
     /// Has supplementary views of a kind and an identifier made by a class's `init(frame:)`.
     ///
-    /// - Parameter viewClass: A subclass of `UICollectionReusableView`; `nil` ends it.
+    /// - Parameters:
+    ///   - viewClass: A subclass of `UICollectionReusableView`; `nil` ends it.
+    ///   - elementKind: What sort of view it is.
+    ///   - identifier: By which such views are dequeued.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -396,7 +401,10 @@ open class UICollectionView: DelegatingScrollView {
 
     /// Selects an item; the delegate isn't told.
     ///
-    /// - Parameter indexPath: `nil` takes all items out of the selection.
+    /// - Parameters:
+    ///   - indexPath: `nil` takes all items out of the selection.
+    ///   - animated: Whether it is seen to happen.
+    ///   - scrollPosition: Where it is to stand afterwards.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -422,7 +430,10 @@ open class UICollectionView: DelegatingScrollView {
 
     /// Brings an item into sight.
     ///
-    /// - Parameter scrollPosition: Where it is to be; nothing for as little scrolling as it takes.
+    /// - Parameters:
+    ///   - indexPath: Where it stands.
+    ///   - scrollPosition: Where it is to be; nothing for as little scrolling as it takes.
+    ///   - animated: Whether it is seen to happen.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
@@ -473,7 +484,9 @@ open class UICollectionView: DelegatingScrollView {
     /// numbering before the batch, insertions and the ends of moves in that after it. The data source
     /// has to change in the closure.
     ///
-    /// - Parameter completion: Told whether the animation ran to its end.
+    /// - Parameters:
+    ///   - updates: Tells what is inserted, deleted and moved.
+    ///   - completion: Told whether the animation ran to its end.
     open func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {

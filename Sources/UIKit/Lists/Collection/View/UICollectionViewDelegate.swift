@@ -83,6 +83,7 @@ public import Foundation
     /// Where an item that a person holds may go.
     ///
     /// - Parameters:
+    ///   - collectionView: The one that asks.
     ///   - originalIndexPath: Where it was before it was taken.
     ///   - currentIndexPath: Where it is now.
     ///   - proposedIndexPath: What the layout proposes.
@@ -95,8 +96,11 @@ public import Foundation
 
     /// The menu that a long press, the secondary button or the Menu key opens on items; nil for none.
     ///
-    /// - Parameter indexPaths: The item at the point, or all that are selected if it is one of them, or
-    ///   none where no item is.
+    /// - Parameters:
+    ///   - collectionView: The one that asks.
+    ///   - indexPaths: The item at the point, or all that are selected if it is one of them, or
+    ///     none where no item is.
+    ///   - point: Where, in the view's coordinates.
     func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

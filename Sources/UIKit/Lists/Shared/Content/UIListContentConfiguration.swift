@@ -66,10 +66,12 @@ extension UIListContentConfiguration: UIContentConfiguration {
 extension UIListContentConfiguration {
     /// How a text of the configuration looks.
     public struct TextProperties: Hashable {
+        /// Where a text's lines stand.
         public enum TextAlignment: Int, Sendable {
             case natural, center, justified
         }
 
+        /// In which letters a text is written.
         public enum TextTransform: Int, Sendable {
             case none, uppercase, lowercase, capitalized
         }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// What can be done with a row that is dragged aside.
 @MainActor open class UIContextualAction: NSObject {
+    /// Whether an action takes something away.
     public enum Style: Int, Sendable {
         case normal
         /// Takes something away.

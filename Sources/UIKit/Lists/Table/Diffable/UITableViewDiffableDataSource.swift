@@ -8,6 +8,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+    /// What the table shows.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<
         SectionIdentifierType, ItemIdentifierType
     >
@@ -40,8 +41,9 @@ open class UITableViewDiffableDataSource<
     /// Shows a snapshot.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Without, rows are in their places at once; those that stay keep their
-    ///     cells.
+    ///   - snapshot: What the list is to show.
+    ///   - animatingDifferences: Without, rows are in their places at once; those that stay keep
+    ///     their cells.
     ///   - completion: Called when the animation is over.
     /// - Complexity: That of the difference: O(*n*) for few changes.
     open func apply(

@@ -25,7 +25,10 @@ public import Foundation
 
     /// Asked for controllers of the style `custom`.
     ///
-    /// - Parameter presenting: `nil` when it isn't known yet.
+    /// - Parameters:
+    ///   - presented: The controller that comes.
+    ///   - presenting: `nil` when it isn't known yet.
+    ///   - source: The controller that was asked to present.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController

@@ -1,0 +1,34 @@
+import Beeline
+import BeelineUI
+import TwoSchoolsModel
+import UIKit
+
+/// Photos in a list that has a data source of its own.
+final class PhotosController: ViewController<PhotosView> {
+    private let store: PhotoStore
+
+    private lazy var dataSource = ListDataSource(store) { photo in
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = photo.name
+        content.secondaryText = photo.user
+        return content
+    }
+
+    // MARK: - Life cycle
+
+    init(store: PhotoStore) {
+        self.store = store
+        super.init(nibName: nil, bundle: nil)
+        title = "Photos"
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        dataSource.onDelete(for: self) { controller, photo in controller.store.remove(photo.id) }
+        dataSource.show(in: container.list)
+    }
+}
