@@ -608,7 +608,7 @@ class RecordsApp:
     """The app with a database in the test's folder."""
 
     def __init__(self, name, title):
-        self.name, self.title = name, title
+        self.name, self.first_title = name, title
         self.path = os.path.dirname(sys.argv[1]) + "/" + name
         self.database = sys.argv[3] + "/records.sqlite"
         self.start()
@@ -617,7 +617,7 @@ class RecordsApp:
         self.app = subprocess.Popen(
             [self.path, "--database", self.database], preexec_fn=end_with_parent)
         self.window = subprocess.check_output(
-            ["xdotool", "search", "--sync", "--onlyvisible", "--name", self.title],
+            ["xdotool", "search", "--sync", "--onlyvisible", "--name", self.first_title],
             text=True).split()[0]
 
     @asked_again

@@ -151,7 +151,7 @@ extension PhotosSuite {
                 app.flow.navigationController.topViewController is PhotoController
             }
             #expect(app.flow.navigationController.topViewController?.title == "one")
-            #expect(app.provider.photos.list.items.map(\.name) == ["one"])
+            try await app.until { app.provider.photos.list.items.map(\.name) == ["one"] }
         }
 
         @Test func `photos are sorted by date, name or stars`() async throws {

@@ -64,7 +64,7 @@ final class TodoCell: UICollectionViewListCell, UITextFieldDelegate {
         dueLabel.textColor = content.isOverdue ? .systemRed : .secondaryLabel
         let symbol = content.isDone ? "checkmark.circle.fill" : "circle"
         tickButton.configuration?.image = UIImage(systemName: symbol)
-        tickButton.tintColor = content.isDone ? nil : .label
+        tickButton.tintColor = content.isDone ? nil : .secondaryLabel
         let verb = content.isDone ? localized("Reopen “%@”") : localized("Complete “%@”")
         tickButton.accessibilityLabel = String(format: verb, content.title)
         dueButton.accessibilityLabel = String(

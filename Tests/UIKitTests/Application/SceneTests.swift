@@ -9,14 +9,13 @@ import _Testing_UIKit
 
 @MainActor @Suite(.serialized) final class SceneTests {
     private let before = Platform.current
+    private let platform = HeadlessPlatform()
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "SceneTests-\(UUID().uuidString)")
     private let application = UIApplication.shared
 
     init() {
-        let platform = HeadlessPlatform()
         platform.stateFolder = folder
-        Platform.current = platform
         calls = CallRecorder()
         shownActivity = nil
     }
@@ -28,7 +27,7 @@ import _Testing_UIKit
         }
         application.sessions = []
         application.delegate = nil
-        Platform.current = before
+        if Platform.current === platform { Platform.current = before }
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -36,7 +35,9 @@ import _Testing_UIKit
         application.sessions.compactMap { $0.scene as? UIWindowScene }
     }
 
+    /// Other tests may have had the main actor since this one was made.
     private func start() {
+        Platform.current = platform
         Launch.start(SceneApp.self)
     }
 

@@ -134,6 +134,20 @@ import _Testing_UIKit
         #expect(text.field.text == "abc")
     }
 
+    @Test func `where nothing was typed, keys that take back are for what is around the text`() {
+        let heard = PressRecorder()
+        let screen = TestScreen(heard)
+        heard.view.addSubview(heard.field)
+        heard.field.becomeFirstResponder()
+        screen.press("z", control: true)
+        screen.press("z", shift: true, control: true)
+        #expect(heard.characters == ["z", "z"])
+        screen.type("a")
+        screen.press("z", control: true)
+        #expect(heard.field.text == "")
+        #expect(heard.characters == ["z", "z"])
+    }
+
     @Test func `Notifications tell of beginning, changes and end`() throws {
         let text = TextScreen()
         let names = [
@@ -278,5 +292,16 @@ extension UIView {
 
     func hasView(where matches: (UIView) -> Bool) -> Bool {
         firstView(where: matches) != nil
+    }
+}
+
+/// A controller that hears what its text field has no use for.
+private final class PressRecorder: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 34))
+    private(set) var characters: [String] = []
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        characters += presses.compactMap { $0.key?.charactersIgnoringModifiers }
+        super.pressesBegan(presses, with: event)
     }
 }

@@ -219,12 +219,13 @@ open class UITabBar: UIView, BarItemObserver {
     }
 
     private func moveFocus(by press: UIPress) -> Bool {
-        guard let window, let key = press.key?.keyCode,
+        guard let window, let key = press.key,
+            key.modifierFlags.isDisjoint(with: [.alternate, .command, .control]),
             let index = buttons.firstIndex(where: { $0 === window.focusedView })
         else { return false }
         let runsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let step: Int
-        switch key {
+        switch key.keyCode {
         case .keyboardLeftArrow: step = runsLeft ? 1 : -1
         case .keyboardRightArrow: step = runsLeft ? -1 : 1
         default: return false

@@ -77,8 +77,9 @@ extension TextEditor {
         case ("c", false): client.copy(nil)
         case ("x", false): client.cut(nil)
         case ("v", _): client.paste(nil)
-        case ("z", false): undo()
-        case ("z", true), ("y", false): redo()
+        // Where nothing was typed it is for what is around the text.
+        case ("z", false): return undo()
+        case ("z", true), ("y", false): return redo()
         default: return false
         }
         return true

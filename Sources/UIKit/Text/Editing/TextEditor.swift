@@ -200,18 +200,24 @@ import Foundation
         didApply(change)
     }
 
-    func undo() {
+    /// False when there was nothing to take back.
+    @discardableResult
+    func undo() -> Bool {
         endComposition()
         guard client?.isTextEditable == true, let manager = client?.undoManager, manager.canUndo
-        else { return }
+        else { return false }
         manager.undo()
+        return true
     }
 
-    func redo() {
+    /// False when there was nothing to do again.
+    @discardableResult
+    func redo() -> Bool {
         endComposition()
         guard client?.isTextEditable == true, let manager = client?.undoManager, manager.canRedo
-        else { return }
+        else { return false }
         manager.redo()
+        return true
     }
 
     // MARK: - Selection

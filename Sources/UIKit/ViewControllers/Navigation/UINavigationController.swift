@@ -173,7 +173,7 @@ open class UINavigationController: UIViewController {
     /// Drags the screen away from the edge where reading begins, back to the one before.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
-    /// A person asked for the way back: with the bar's button, the keyboard or the mouse.
+    /// A person asked for the way back with the bar's button, which does nothing while the bar changes.
     final func popByBackButton() {
         guard canGoBack, !stage.isInTransition else { return }
         popViewController(animated: true)
@@ -189,7 +189,8 @@ open class UINavigationController: UIViewController {
 
     override func goBack() -> Bool {
         guard canGoBack else { return super.goBack() }
-        popByBackButton()
+        // A key that comes while a screen is on its way is not lost.
+        popViewController(animated: true)
         return true
     }
 

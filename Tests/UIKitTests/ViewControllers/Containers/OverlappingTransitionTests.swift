@@ -28,6 +28,20 @@ import _Testing_UIKit
         }
     }
 
+    @Test(arguments: OverlappingScreen.Place.allCases, [0, 0.02, 0.1, 0.2, 0.39, 0.6])
+    func `the key that goes back does so at any moment of a push`(
+        place: OverlappingScreen.Place, moment: TimeInterval
+    ) {
+        let screen = OverlappingScreen(place, isCovered: false)
+        let before = screen.stack.viewControllers
+        screen.perform(.push)
+        if moment > 0 { screen.screen.advance(by: moment) }
+        screen.screen.press(.left, alternate: true)
+        screen.rest()
+        #expect(screen.stack.viewControllers == before)
+        #expect(screen.stack.activeTransition == nil)
+    }
+
     @Test func `the key that goes back does so while the keyboard is in the tab bar`() {
         let screen = OverlappingScreen(.tab, isCovered: false)
         let tabBar = screen.stack.tabBarController?.tabBar
