@@ -22,7 +22,8 @@ import _Testing_UIKit
         _ people: [Person] = [], size: CGSize = CGSize(width: 390, height: 844),
         style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, welcomes: Bool = false,
-        bucket: String = "default", transport: any HTTPTransport = URLSessionTransport.shared
+        bucket: String = "default", transport: any HTTPTransport = URLSessionTransport.shared,
+        credentials: any CredentialStore = SessionCredentials()
     ) async throws {
         folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -34,7 +35,7 @@ import _Testing_UIKit
             configuration: configuration)
         try await database.write { db in for person in people { try db.insert(person) } }
         let sync = ServerSync(
-            database, content: PeopleDatabase.syncedContent, credentials: SessionCredentials(),
+            database, content: PeopleDatabase.syncedContent, credentials: credentials,
             defaults: try #require(UserDefaults(suiteName: folder.lastPathComponent)),
             interval: .seconds(3600), bucket: bucket, transport: transport)
         self.sync = sync

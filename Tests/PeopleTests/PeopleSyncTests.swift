@@ -89,6 +89,33 @@ extension PeopleSuite {
         }
 
         @Test(.enabled(if: TestServer() != nil, "make server starts one"))
+        func `without a keyring there is sync, and who asked for it hears what is missing`()
+            async throws
+        {
+            let server = try #require(TestServer())
+            try await server.prepare(["people", "groups", "photos"])
+            let app = try await PeopleScreen(
+                [Person("Ada", "Lovelace")], bucket: server.bucket, credentials: NoKeyring())
+            app.flow.showSync()
+            app.screen.advance(by: 1)
+            let fields = app.screen.window.subviewsOfAll.compactMap { $0 as? UITextField }
+                .suffix(3)
+            for (field, text) in zip(fields, [server.address, server.account, server.password]) {
+                field.becomeFirstResponder()
+                app.screen.type(text)
+            }
+            try app.tap("Connect")
+            try await app.until("The password is not kept.")
+            #expect(app.screen.has("There is no keyring here."))
+            try app.tap("OK")
+            try await app.until("In step")
+            #expect(app.sync.account?.name == server.account)
+            try app.tap("Leave This Server")
+            try await app.until("Only on this device")
+            #expect(app.sync.account == nil)
+        }
+
+        @Test(.enabled(if: TestServer() != nil, "make server starts one"))
         func `a wrong password and a wrong address are said`() async throws {
             let server = try #require(TestServer())
             let app = try await PeopleScreen()
@@ -117,4 +144,15 @@ extension PeopleSuite {
             #expect(try ServerSync.server(at: text).absoluteString == address)
         }
     }
+}
+
+/// A desktop where passwords can't be kept.
+private struct NoKeyring: CredentialStore {
+    struct Missing: LocalizedError {
+        var errorDescription: String? { "There is no keyring here." }
+    }
+
+    func credentials(for server: URL) async throws -> Credentials? { throw Missing() }
+    func save(_ credentials: Credentials, for server: URL) async throws { throw Missing() }
+    func remove(for server: URL) async throws { throw Missing() }
 }

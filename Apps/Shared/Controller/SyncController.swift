@@ -46,7 +46,11 @@ public final class SyncController: ViewController<SyncView> {
 
     private func connect(_ address: String, _ name: String, _ password: String) {
         container.show(isConnecting: true)
-        perform { try await $0.connect(address: address, name: name, password: password) }
+        perform { [weak self] sync in
+            try await sync.connect(address: address, name: name, password: password)
+            guard let problem = sync.keyringProblem else { return }
+            self?.navigation?.show(problem, while: localized("The password is not kept."))
+        }
     }
 
     private func perform(_ body: @escaping @MainActor (ServerSync) async throws -> Void) {

@@ -17,6 +17,10 @@ public import Foundation
     /// What is kept in step.
     let content: SyncedContent
 
+    /// Why the password of the server that was chosen last is forgotten when the app ends: a desktop
+    /// without a keyring syncs, too.
+    public private(set) var keyringProblem: (any Error)?
+
     private let database: Database
     private let credentials: any CredentialStore
     private let defaults: UserDefaults
@@ -72,7 +76,12 @@ public import Foundation
         let client = WebClient(server, credentials: secret, transport: transport)
         let answer = try await client.get("", as: Greeting.self)
         guard answer.user != nil else { throw AddressProblem.unknownAccount(name) }
-        try await credentials.save(secret, for: server)
+        do {
+            try await credentials.save(secret, for: server)
+            keyringProblem = nil
+        } catch {
+            keyringProblem = error
+        }
         defaults.set(server.absoluteString, forKey: "server")
         defaults.set(name, forKey: "account")
         begin(Account(server: server, name: name), secret)
@@ -83,10 +92,11 @@ public import Foundation
         running?.cancel()
         engine = nil
         status.value = nil
-        if let account { try await credentials.remove(for: account.server) }
+        let left = account
         account = nil
         defaults.removeObject(forKey: "server")
         defaults.removeObject(forKey: "account")
+        if let left, keyringProblem == nil { try await credentials.remove(for: left.server) }
     }
 
     private func begin(_ account: Account, _ secret: Credentials?) {
