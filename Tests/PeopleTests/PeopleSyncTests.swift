@@ -115,6 +115,24 @@ extension PeopleSuite {
             #expect(app.sync.account == nil)
         }
 
+        @Test func `a server that was left in the middle of a round is not heard any more`()
+            async throws
+        {
+            let network = HeldTransport(greeting: #"{"user": {"id": "account:ada"}}"#)
+            let app = try await PeopleScreen(transport: network)
+            try await app.sync.connect(
+                address: "https://example.org", name: "ada", password: "lovelace")
+            while await !network.isHolding { await Task.yield() }
+            let leaving = Task { try await app.sync.disconnect() }
+            try await app.until { app.sync.account == nil }
+            var told: [SyncStatus?] = []
+            app.sync.status.observe(for: app) { _, status in told.append(status) }
+            await network.letGo()
+            try await leaving.value
+            #expect(told == [nil])
+            #expect(app.sync.status.value == nil)
+        }
+
         @Test(.enabled(if: TestServer() != nil, "make server starts one"))
         func `a wrong password and a wrong address are said`() async throws {
             let server = try #require(TestServer())

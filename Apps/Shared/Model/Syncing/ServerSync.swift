@@ -64,7 +64,7 @@ public import Foundation
         else { return }
         let account = Account(server: server, name: name)
         let known = try? await credentials.credentials(for: server)
-        begin(account, known)
+        await begin(account, known)
     }
 
     /// Begins to sync with a server, after asking it whether it knows the account.
@@ -84,30 +84,41 @@ public import Foundation
         }
         defaults.set(server.absoluteString, forKey: "server")
         defaults.set(name, forKey: "account")
-        begin(Account(server: server, name: name), secret)
+        await begin(Account(server: server, name: name), secret)
     }
 
-    /// Leaves the server. The records stay here, and there.
+    /// Leaves the server, and waits for the end of what is under way. The records stay here, and there.
     public func disconnect() async throws {
-        running?.cancel()
-        engine = nil
-        status.value = nil
         let left = account
-        account = nil
+        (account, engine) = (nil, nil)
+        status.value = nil
         defaults.removeObject(forKey: "server")
         defaults.removeObject(forKey: "account")
+        await stop()
         if let left, keyringProblem == nil { try await credentials.remove(for: left.server) }
     }
 
-    private func begin(_ account: Account, _ secret: Credentials?) {
-        running?.cancel()
+    private func begin(_ account: Account, _ secret: Credentials?) async {
+        await stop()
         self.account = account
         let client = WebClient(account.server, credentials: secret, transport: transport)
         let engine = SyncEngine(
             database, server: KintoServer(client, bucket: bucket), kinds: content.kinds)
         self.engine = engine
-        engine.status.observe(for: self) { sync, status in sync.status.value = status }
+        engine.status.observe(for: self) { [weak engine] sync, status in
+            // The one before may end its round after it was left.
+            if let engine, sync.engine === engine { sync.status.value = status }
+        }
         running = Task { [interval] in await engine.run(every: interval) }
+    }
+
+    /// A database has one engine at a time.
+    private func stop() async {
+        while let ending = running {
+            ending.cancel()
+            await ending.value
+            if running == ending { running = nil }
+        }
     }
 
     // MARK: - Rounds
