@@ -16,14 +16,21 @@ extension PeopleSuite {
     @Suite(
         .enabled(if: measuredCount > 0, "Figures are taken by Scripts/measure-people"))
     struct PeopleMeasurements {
-        @Test func `an import, a cancelled one, and a search letter by letter`() async throws {
+        @Test func `an import, and a cancelled one`() async throws {
             let file = try file()
             let app = try await PeopleScreen()
             try await cancelImport(of: file, in: app)
             try await importAll(of: file, in: app)
-            try await search("lovelace 9", in: app)
-            try await search("wang", in: app)
-            try await search("example.org", in: app)
+        }
+
+        @Test func `a search letter by letter`() async throws {
+            let app = try await PeopleScreen(MadeUpPeople.people(measuredCount))
+            try await search(1, "the first time", in: app)
+            try await search(5, "again", in: app)
+            let wide = CGSize(width: 1024, height: 768)
+            let beside = try await PeopleScreen(MadeUpPeople.people(measuredCount), size: wide)
+            try beside.tap("Ada Andersson")
+            try await search(3, "with somebody chosen", in: beside)
         }
 
         /// What `Scripts/measure-people` starts the app with: ten people, and all.
@@ -77,30 +84,61 @@ extension PeopleSuite {
 
         // MARK: - Search
 
-        private func search(_ text: String, in app: PeopleScreen) async throws {
+        /// What is typed into the search field: letters that few have and that all have.
+        private static let queries = ["wang", "andersson", "example.org", "555", "小明", "s", "x"]
+
+        /// Types each query letter by letter, and deletes it again.
+        private func search(_ rounds: Int, _ name: String, in app: PeopleScreen) async throws {
+            var times: [String: [Duration]] = [:]
             let field = try #require(
                 app.screen.window.subviewsOfAll.lazy.compactMap { $0 as? UISearchBar }.first)
             field.becomeFirstResponder()
-            var times: [Duration] = []
-            for letter in text {
-                let start = ContinuousClock.now
-                app.screen.type(String(letter))
-                while !app.provider.state.isLoaded {
-                    await withCheckedContinuation { continuation in
-                        DispatchQueue.main.async { continuation.resume() }
-                    }
-                }
-                app.screen.advance(by: 1.0 / 60)
-                times.append(start.duration(to: .now))
+            let answers = SharedState(0)
+            let token = app.provider.people.observe { _, change in
+                if !change.isEmpty { answers.value += 1 }
             }
-            let found = app.provider.people.list.items.count
-            print(
-                "search: \(text), \(found) shown, milliseconds for each letter:",
-                times.map { String(format: "%.1f", $0 / .milliseconds(1)) }.joined(separator: " "))
-            #expect(found > 0)
-            app.provider.filter.search = ""
-            field.text = ""
-            try await app.until { app.provider.state.isLoaded }
+            for _ in 0..<rounds {
+                for query in Self.queries {
+                    for (index, letter) in query.enumerated() {
+                        let kind = index == 0 ? "the first letter" : "a further letter"
+                        times[kind, default: []].append(
+                            try await answer(answers, in: app) { app.screen.press(letter) })
+                    }
+                    #expect(app.provider.people.list.count > 0)
+                    for left in (0..<query.count).reversed() {
+                        let kind = left == 0 ? "the last letter deleted" : "a letter deleted"
+                        times[kind, default: []].append(
+                            try await answer(answers, in: app) { app.screen.press(.backspace) })
+                    }
+                    try await app.until { app.provider.state.isLoaded }
+                    #expect(app.provider.people.list.count == measuredCount)
+                }
+            }
+            withExtendedLifetime(token) {}
+            for (kind, times) in times.sorted(by: { $0.key < $1.key }) {
+                let sorted = times.map { $0 / .milliseconds(1) }.sorted()
+                let figures = [sorted[0], sorted[sorted.count / 2], sorted[sorted.count - 1]]
+                print(
+                    "search, \(name), \(kind): \(sorted.count) times,",
+                    figures.map { String(format: "%.1f", $0) }.joined(separator: " / "),
+                    "ms (least, median, most)")
+            }
+        }
+
+        /// From a key to the frame that shows the first of those it finds.
+        private func answer(
+            _ answers: SharedState<Int>, in app: PeopleScreen, to press: () -> Void
+        ) async throws -> Duration {
+            let before = answers.value
+            let start = ContinuousClock.now
+            press()
+            while answers.value == before, !app.provider.state.isLoaded {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.main.async { continuation.resume() }
+                }
+            }
+            app.screen.advance(by: 1.0 / 60)
+            return start.duration(to: .now)
         }
 
         // MARK: - Helpers

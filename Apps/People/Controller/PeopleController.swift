@@ -100,6 +100,8 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        // Those who are found are another list, which begins at its top.
+        container.scrollToTop()
         provider?.filter.search = searchText
     }
 

@@ -98,14 +98,21 @@ import UIKit
         Beeline.trace(.view, "\(type(of: view)): reloaded")
     }
 
-    /// - Complexity: O(*n*).
+    /// - Complexity: O(*n*), and less if all are found early.
     private static func places(
         of selected: [IndexPath], in old: List, _ new: List
     ) -> [IndexPath] {
-        let identities = Set(selected.compactMap { old.itemIfPresent(at: $0)?.id })
-        return (0..<new.sectionCount).flatMap { section in
-            (0..<new.count(in: section)).map { IndexPath(row: $0, section: section) }
-        }.filter { identities.contains(new.item(at: $0).id) }
+        var identities = Set(selected.compactMap { old.itemIfPresent(at: $0)?.id })
+        var places: [IndexPath] = []
+        for section in 0..<new.sectionCount {
+            new.withItems(in: section) { items in
+                for row in items.indices where !identities.isEmpty {
+                    guard identities.remove(items[row].id) != nil else { continue }
+                    places.append(IndexPath(row: row, section: section))
+                }
+            }
+        }
+        return places
     }
 
     /// Whether a batch leads from the list that is shown to another one. One of another generation

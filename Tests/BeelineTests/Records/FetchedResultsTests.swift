@@ -230,6 +230,60 @@ import Testing
         #expect(log.summaries == ["1 removed"])
     }
 
+    /// Nobody sees what came and went among so many, and comparing them takes longer than reading the
+    /// answer.
+    @Test func `another question about many rows is told as a list of its own`() async throws {
+        try await database.write { db in
+            for number in 0..<1_500 { try db.insert(Person("P", "\(number)")) }
+        }
+        let (results, log) = try await results()
+        results.show(Person.byName.limit(400))
+        try await results.loaded()
+        #expect(log.summaries == ["1100 removed"])
+        results.show(Person.byName)
+        try await results.loaded()
+        #expect(log.summaries.last == "1100 inserted")
+        try await database.write { db in
+            for number in 0..<200 { try db.insert(Person("Q", "\(number)")) }
+        }
+        try await results.settled()
+        results.show(Person.byName.limit(400))
+        try await results.loaded()
+        results.show(Person.byName)
+        try await results.loaded()
+        #expect(log.summaries.suffix(2) == ["reload", "reload"])
+        #expect(log.list.count == 1_700)
+        // What happens to the list from then on is told as it is.
+        try await insert(Person("Ada", "Lovelace"))
+        try await results.settled()
+        #expect(log.summaries.last == "1 inserted")
+        #expect(log.problem == nil)
+    }
+
+    @Test func `the first rows of another question come before the others`() async throws {
+        try await database.write { db in
+            for number in 0..<3_000 { try db.insert(Person("P", "\(number)")) }
+        }
+        let (results, _) = try await results(Person.byName.limit(10))
+        var told: [(count: Int, isLoaded: Bool)] = []
+        let token = results.observe { list, change in
+            if !change.isEmpty { told.append((list.count, results.state.isLoaded)) }
+        }
+        results.show(Person.byName, firstCount: 50)
+        try await results.loaded()
+        #expect(told.map(\.count) == [50, 3_000])
+        #expect(told.map(\.isLoaded) == [false, true])
+        // Once they are there nothing goes back to the first.
+        results.reload()
+        try await results.loaded()
+        #expect(told.count == 2)
+        // A limit of the question's own is its first rows.
+        results.show(Person.byName.limit(100), firstCount: 50)
+        try await results.loaded()
+        #expect(told.map(\.count) == [50, 3_000, 100])
+        withExtendedLifetime(token) {}
+    }
+
     @Test func `a row that doesn't fit is told as a failure and the list stays`() async throws {
         let anna = Person("Anna", "A")
         try await insert(anna)

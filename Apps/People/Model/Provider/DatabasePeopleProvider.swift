@@ -6,6 +6,7 @@ import SharedScreens
 @MainActor final class DatabasePeopleProvider: PeopleProvider {
     private let database: Database
     private let results: FetchedResults<PersonSummary>
+    private let firstCount: Int
     private var history = EditHistory<PersonEntry>()
     private let didEdit: @MainActor () -> Void
     private var lastEdit: Task<Void, Never>?
@@ -17,13 +18,15 @@ import SharedScreens
 
     var filter: PeopleFilter {
         didSet {
-            if filter != oldValue { results.show(filter.query, sections: filter.sections) }
+            guard filter != oldValue else { return }
+            results.show(filter.query, sections: filter.sections, firstCount: firstCount)
         }
     }
 
     /// - Parameters:
     ///   - filter: What is shown at first.
-    ///   - firstCount: How many are read before this returns: those that the first frame shows.
+    ///   - firstCount: How many are read before this returns, and before all others when something
+    ///     else is asked for: those that the first frame shows.
     ///   - didEdit: Called after each edit; tells the sync that there is something to send.
     init(
         _ database: Database, filter: PeopleFilter = PeopleFilter(), firstCount: Int = 0,
@@ -31,6 +34,7 @@ import SharedScreens
     ) {
         self.database = database
         self.filter = filter
+        self.firstCount = firstCount
         self.didEdit = didEdit
         results = FetchedResults(
             filter.query, sections: filter.sections, firstCount: firstCount, in: database)

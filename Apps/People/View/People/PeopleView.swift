@@ -40,6 +40,10 @@ final class PeopleView: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
+    func scrollToTop() {
+        tableView.setContentOffset(.zero, animated: false)
+    }
+
     /// Shows below the list what was done last; nil if nothing was.
     func show(done: String?) {
         undoBar.isHidden = done == nil

@@ -76,18 +76,28 @@ public final class FetchedResults<R: Record>: ListSource {
         observers.add { handler($0.list, $0.change) }
     }
 
-    /// Asks for other records, or another order, and tells what is different:
-    /// what a search field does with each letter.
+    /// Asks for other records, or another order: what a search field does with
+    /// each letter.
     ///
     /// Until they are here the list is as it was. A reading that goes on for
-    /// an older question is given up.
+    /// an older question is given up. What is different is told as a batch,
+    /// and with ``Change/reload`` if the old and the new list have more than
+    /// 2,000 records together: there nobody sees what came and what went, and
+    /// finding out would take longer than the search itself.
     ///
     /// - Parameters:
     ///   - query: Which records, in which order.
     ///   - sections: What divides them into sections.
-    public func show(_ query: Query<R>, sections: Ordering<R>? = nil) {
+    ///   - count: How many of the first records are told as soon as they are
+    ///     read, before all the others, if the query has no limit of its own.
+    ///     With an index for the order the list's beginning is then there at
+    ///     once, however long it is. The list is whole when ``state`` is
+    ///     `loaded`.
+    public func show(
+        _ query: Query<R>, sections: Ordering<R>? = nil, firstCount count: Int = 0
+    ) {
         let told = state.isLoaded || !list.isEmpty ? list : nil
-        begin(query, sections, told: told)
+        begin(query, sections, told: told, firstCount: count)
         changeState(.loading)
     }
 
@@ -125,11 +135,12 @@ public final class FetchedResults<R: Record>: ListSource {
     // MARK: Private
 
     private func begin(
-        _ query: Query<R>, _ sections: Ordering<R>?, told: ListSnapshot<R>?
+        _ query: Query<R>, _ sections: Ordering<R>?, told: ListSnapshot<R>?, firstCount: Int = 0
     ) {
         let mark = QueryMark()
         let query = LiveQuery(
-            query, sections: sections, in: database, told: told, comparison: comparison
+            query, sections: sections, in: database, told: told, firstCount: firstCount,
+            comparison: comparison
         ) { [weak self] delivery in
             // In order, which tasks would not promise.
             DispatchQueue.main.async {
@@ -144,17 +155,27 @@ public final class FetchedResults<R: Record>: ListSource {
         // A question that was replaced may still have had an answer.
         guard live?.mark === mark else { return }
         switch delivery {
+        case .beginning(let list, let change):
+            return tell(list, change)
         case .list(let list, let change):
-            self.list = list
             state = .loaded
-            Beeline.trace(.change, "\(Self.self): \(change.summary), \(list.shape)")
-            observers.send((list, change))
+            tell(list, change)
         case .unchanged:
             changeState(.loaded)
         case .failed(let error):
             changeState(.failed(error))
         }
         for continuation in waiting.take() { continuation.resume(with: state.result) }
+    }
+
+    private func tell(_ list: ListSnapshot<R>, _ change: Change) {
+        var old: ListSnapshot<R>? = self.list
+        self.list = list
+        Beeline.trace(.change, "\(Self.self): \(change.summary), \(list.shape)")
+        observers.send((list, change))
+        // A hundred thousand records take their time to go, and not this thread's.
+        DispatchQueue.global(qos: .utility).async { [old] in _ = old }
+        old = nil
     }
 
     /// Tells that the state is another one, with a change in which nothing

@@ -10,6 +10,8 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
     /// Something to be told on the main actor.
     enum Delivery: Sendable {
         case list(ListSnapshot<R>, Change)
+        /// The first of a list whose others come soon.
+        case beginning(ListSnapshot<R>, Change)
         /// It was read again, and nothing was different.
         case unchanged
         case failed(any Error)
@@ -21,6 +23,10 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
 
         /// The list that was told last.
         var told: ListSnapshot<R>?
+
+        /// Whether that was the answer to another question, or the beginning of
+        /// the answer to this one.
+        var isNew = true
 
         /// The last transaction that the list has seen.
         var generation = 0
@@ -43,6 +49,7 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
     private let sections: Ordering<R>?
     private let feed: ChangeFeed
     private let readers: ReaderPool
+    private let firstCount: Int
     private let comparison: ContentComparison<R>
     private let deliver: @Sendable (Delivery) -> Void
 
@@ -51,19 +58,25 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
     private let plan = Guarded<LivePlan<R>?>(nil)
     private var state = State()
 
+    /// As many records of two lists together are compared when another question
+    /// is asked.
+    private static var mostCompared: Int { 2_000 }
+
     /// - Parameters:
     ///   - told: The list that is shown now; nil if there is none yet.
+    ///   - firstCount: How many are told before the others are read.
     ///   - deliver: Called on a background queue, in the order of the
     ///     transactions.
     init(
         _ query: Query<R>, sections: Ordering<R>?, in database: Database,
-        told: ListSnapshot<R>?, comparison: ContentComparison<R>,
+        told: ListSnapshot<R>?, firstCount: Int, comparison: ContentComparison<R>,
         deliver: @escaping @Sendable (Delivery) -> Void
     ) {
         self.query = query
         self.sections = sections
         feed = database.feed
         readers = database.readers
+        self.firstCount = query.limit == nil ? firstCount : 0
         self.comparison = comparison
         self.deliver = deliver
         state.told = told
@@ -82,6 +95,8 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
     func cancel() {
         cancellation.cancel()
         feed.remove(self)
+        // A long list takes its time to go, and not the time of who ends it.
+        queue.async { (self.state.index, self.state.told) = (nil, nil) }
     }
 
     /// Calls back when all transactions so far have been worked through.
@@ -166,17 +181,29 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
 
     /// Tells what has become of the list, if anything has.
     private func tell(_ list: ListSnapshot<R>) {
-        defer {
-            state.told = list
-            state.isAwaited = false
-        }
-        guard let told = state.told else { return deliver(.list(list, .reload)) }
-        let batch = comparison.batch(from: told, to: list)
-        if !batch.isEmpty {
-            deliver(.list(list, .batch(batch)))
+        if let change = change(to: list) {
+            deliver(.list(list, change))
         } else if state.isAwaited {
             deliver(.unchanged)
         }
+        state.told = list
+        state.isAwaited = false
+        state.isNew = false
+    }
+
+    /// Tells the beginning of a list that is still being read.
+    private func tellBeginning(_ list: ListSnapshot<R>) {
+        guard !cancellation.isCancelled, let change = change(to: list) else { return }
+        deliver(.beginning(list, change))
+        state.told = list
+    }
+
+    /// What is different from the list that was told last; nil if nothing is.
+    private func change(to list: ListSnapshot<R>) -> Change? {
+        guard let told = state.told else { return .reload }
+        if state.isNew, told.count + list.count > Self.mostCompared { return .reload }
+        let batch = comparison.batch(from: told, to: list)
+        return batch.isEmpty ? nil : .batch(batch)
     }
 
     // MARK: Reading
@@ -189,17 +216,18 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
     private func read() {
         state.isReading = true
         let cancellation = cancellation
+        let firstCount = state.isNew ? firstCount : 0
         readers.submit { connection in
             let reading = Result {
                 if cancellation.isCancelled { throw CancellationError() }
-                return try self.reading(connection.get().connection)
+                return try self.reading(connection.get().connection, firstCount)
             }
             self.queue.async { self.finish(reading) }
         }
     }
 
     /// Runs on a reader's thread.
-    private func reading(_ connection: Connection) throws -> Reading {
+    private func reading(_ connection: Connection, _ firstCount: Int) throws -> Reading {
         try connection.run(until: cancellation) {
             let plan = try plan(on: connection)
             try connection.run("BEGIN")
@@ -207,6 +235,15 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
             let generation = try feed.pin { () throws(DatabaseError) in
                 // The moment is fixed by the first reading, not by BEGIN.
                 _ = try connection.integer("SELECT count(*) FROM sqlite_schema LIMIT 1")
+            }
+            if firstCount > 0 {
+                let beginning = try OrderedIndex(
+                    LivePlan(query.limit(firstCount), sections: sections, on: connection)
+                        .entries(on: connection), plan.order
+                ).list
+                if beginning.count == firstCount {
+                    queue.async { self.tellBeginning(beginning) }
+                }
             }
             let entries = try plan.entries(on: connection)
             return Reading(index: OrderedIndex(entries, plan.order), generation: generation)
