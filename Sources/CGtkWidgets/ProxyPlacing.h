@@ -11,3 +11,7 @@ void uikit_proxy_place(GtkWidget *proxy);
 
 /// Tells the content's owner that assistive technology worked the proxy.
 void uikit_content_perform(GtkWidget *content, GtkWidget *proxy, const char *action);
+
+/// Tells the owner of the content that the proxy is in, be it inside of a list's, that assistive technology
+/// worked it.
+void uikit_proxy_perform(GtkWidget *proxy, const char *action);

@@ -2,12 +2,16 @@
 #include "TextProxySetup.h"
 #include <math.h>
 
-static void proxy_perform(GtkWidget *widget, const char *action, GVariant *parameter) {
-    GtkWidget *content = gtk_widget_get_parent(widget);
+void uikit_proxy_perform(GtkWidget *proxy, const char *action) {
+    GtkWidget *content = gtk_widget_get_parent(proxy);
     while (content && uikit_is_proxy(content))
         content = gtk_widget_get_parent(content);
     if (content)
-        uikit_content_perform(content, widget, action);
+        uikit_content_perform(content, proxy, action);
+}
+
+static void proxy_perform(GtkWidget *widget, const char *action, GVariant *parameter) {
+    uikit_proxy_perform(widget, action);
 }
 
 // The default asks a layout manager, which there is none of.

@@ -7,9 +7,8 @@
 static gboolean is_telling;
 
 static void perform(GtkWidget *proxy, const char *action) {
-    GtkWidget *content = gtk_widget_get_parent(proxy);
-    if (!is_telling && content)
-        uikit_content_perform(content, proxy, action);
+    if (!is_telling)
+        uikit_proxy_perform(proxy, action);
 }
 
 static void text_changed(GtkWidget *proxy) {
