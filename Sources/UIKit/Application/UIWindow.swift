@@ -280,6 +280,7 @@ open class UIWindow: UIView {
         let target = firstResponder ?? focusedView ?? innermostController ?? self
         let began = event.presses.filter {
             $0.phase == .began && !KeyCommands.handle($0, from: target)
+                && !KeyCommands.handle($0, from: focusedView?.screenOfBar)
         }
         let ended = event.presses.filter { $0.phase == .ended }
         if !began.isEmpty { target.pressesBegan(began, with: event) }

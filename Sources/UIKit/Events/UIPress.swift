@@ -29,4 +29,7 @@ public import Foundation
     var presses: Set<UIPress> = []
 
     public var allPresses: Set<UIPress> { presses }
+
+    /// Whether the screen beside the bar that has the keyboard has been asked.
+    var wasOfferedToScreen = false
 }

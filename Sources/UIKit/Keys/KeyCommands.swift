@@ -8,8 +8,8 @@ import Foundation
     /// In a text that is being edited, what types or moves the caret does so, unless a command wants
     /// to come first
     /// (https://developer.apple.com/documentation/uikit/uikeycommand/wantspriorityoversystembehavior).
-    static func handle(_ press: UIPress, from responder: UIResponder) -> Bool {
-        guard let key = press.key else { return false }
+    static func handle(_ press: UIPress, from responder: UIResponder?) -> Bool {
+        guard let responder, let key = press.key else { return false }
         let isTyping = (responder as? any TextEditorClient)?.editor.wants(key) ?? false
         var current: UIResponder? = responder
         while let candidate = current {

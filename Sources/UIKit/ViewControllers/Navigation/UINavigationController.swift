@@ -195,6 +195,7 @@ open class UINavigationController: UIViewController {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if offer(presses, event) { return }
         let search = topViewController?.navigationItem.searchController
         let unhandled = presses.filter {
             !($0.isBackKey(in: viewIfLoaded) && goBack()) && !(search?.takes($0) ?? false)
