@@ -49,7 +49,8 @@ extension PeopleSuite {
         // MARK: - Import
 
         private func cancelImport(of file: URL, in app: PeopleScreen) async throws {
-            let session = ImportSession(PeopleImport(database: app.database, file: file))
+            let session = ImportSession(
+                PeopleImport(database: app.database, file: file), memory: app.flow.columnMemory)
             await session.read()
             var cancelled = ContinuousClock.now
             let token = session.fraction.observe { fraction in
@@ -64,7 +65,8 @@ extension PeopleSuite {
         }
 
         private func importAll(of file: URL, in app: PeopleScreen) async throws {
-            let session = ImportSession(PeopleImport(database: app.database, file: file))
+            let session = ImportSession(
+                PeopleImport(database: app.database, file: file), memory: app.flow.columnMemory)
             var steps = 0
             let token = session.fraction.observe { _ in steps += 1 }
             let before = try memory("VmRSS")

@@ -34,13 +34,16 @@ import _Testing_UIKit
             folder.appending(path: "people.sqlite"), migrations: PeopleDatabase.migrations,
             configuration: configuration)
         try await database.write { db in for person in people { try db.insert(person) } }
+        let defaults = try #require(UserDefaults(suiteName: folder.lastPathComponent))
         let sync = ServerSync(
             database, content: PeopleDatabase.syncedContent, credentials: credentials,
-            defaults: try #require(UserDefaults(suiteName: folder.lastPathComponent)),
+            defaults: defaults,
             interval: .seconds(3600), bucket: bucket, transport: transport)
         self.sync = sync
         provider = Self.provider(of: database) { [weak sync] in sync?.syncSoon() }
-        flow = AppFlow(database, provider: provider, sync: sync)
+        flow = AppFlow(
+            database, provider: provider, sync: sync,
+            columnMemory: ColumnMemory(defaults: defaults))
         screen = TestScreen(
             flow.splitController, size: size, style: style, contentSize: contentSize,
             direction: direction)

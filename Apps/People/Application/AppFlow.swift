@@ -1,21 +1,26 @@
 import Beeline
 import SharedScreens
 import UIKit
-import UniformTypeIdentifiers
 
 /// Leads from screen to screen: it makes the controllers, hands each what it needs, and shows it.
 @MainActor final class AppFlow: NSObject {
     let splitController = UISplitViewController(style: .doubleColumn)
 
-    private let database: Database
+    let database: Database
+    let sync: ServerSync
+    let columnMemory: ColumnMemory
     private let provider: any PeopleProvider
-    private let sync: ServerSync
     private let listController = PeopleController()
 
-    init(_ database: Database, provider: any PeopleProvider, sync: ServerSync) {
+    /// - Parameter columnMemory: What has been said of the columns of tables.
+    init(
+        _ database: Database, provider: any PeopleProvider, sync: ServerSync,
+        columnMemory: ColumnMemory = ColumnMemory(defaults: .standard)
+    ) {
         self.database = database
         self.provider = provider
         self.sync = sync
+        self.columnMemory = columnMemory
         super.init()
         listController.provider = provider
         listController.navigation = self
@@ -90,46 +95,8 @@ extension AppFlow: PeopleNavigation {
         splitController.presentForm(controller)
     }
 
-    func chooseImport() {
-        let types = ["public.vcard", "public.comma-separated-values-text"].compactMap { UTType($0) }
-        let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
-        picker.delegate = self
-        splitController.topPresented.present(picker, animated: true)
-    }
-
-    /// Shows what is in a file, to be imported.
-    func importFile(_ file: URL) {
-        let controller = ImportController()
-        controller.session = ImportSession(PeopleImport(database: database, file: file)) {
-            [weak sync] in sync?.syncSoon()
-        }
-        splitController.presentForm(controller)
-    }
-
-    func export(_ people: [Person.ID]?) {
-        Task {
-            do {
-                let file = try await PeopleExport(database: database).write(
-                    people, Progress(totalUnitCount: 0))
-                splitController.topPresented.present(
-                    UIDocumentPickerViewController(forExporting: [file], asCopy: true),
-                    animated: true)
-            } catch {
-                show(error, while: localized("The file can’t be written."))
-            }
-        }
-    }
-
     func show(_ error: any Error, while action: String) {
         splitController.showFailure(error, while: action)
-    }
-}
-
-extension AppFlow: UIDocumentPickerDelegate {
-    func documentPicker(
-        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-    ) {
-        if let file = urls.first { importFile(file) }
     }
 }
 

@@ -7,6 +7,7 @@ import UIKit
 final class ImportController: ViewController<ImportView> {
     /// The import. Has to be set before the view is loaded.
     var session: ImportSession?
+    weak var navigation: (any PeopleNavigation)?
 
     private let people = ListStore<ImportPreview.Entry>()
     private let problems = ListStore<ImportProblem>()
@@ -19,6 +20,10 @@ final class ImportController: ViewController<ImportView> {
     private lazy var importItem = UIBarButtonItem(
         primaryAction: UIAction(title: localized("Import")) { [weak self] _ in
             Task { await self?.session?.store() }
+        })
+    private lazy var columnsItem = UIBarButtonItem(
+        primaryAction: UIAction(title: localized("Columns…")) { [weak self] _ in
+            self?.chooseColumns()
         })
     private lazy var closeItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
@@ -52,13 +57,16 @@ final class ImportController: ViewController<ImportView> {
         people.replaceAll(with: state.preview?.people ?? [])
         problems.replaceAll(with: ImportProblem.all(of: state.preview))
         navigationItem.leftBarButtonItem = closeItem
-        navigationItem.rightBarButtonItem = importItem
+        navigationItem.rightBarButtonItems =
+            session?.table == nil ? [importItem] : [importItem, columnsItem]
         importItem.isEnabled = false
+        columnsItem.isEnabled = !state.isWorking
         switch state {
+        case .unknownColumns: chooseColumns()
         case .ready(let preview): importItem.isEnabled = preview.count > 0
         case .done:
             navigationItem.leftBarButtonItem = nil
-            navigationItem.rightBarButtonItem = doneItem
+            navigationItem.rightBarButtonItems = [doneItem]
         default: break
         }
         isModalInPresentation = state.isWorking
@@ -74,6 +82,10 @@ final class ImportController: ViewController<ImportView> {
     }
 
     // MARK: - Callbacks
+
+    private func chooseColumns() {
+        if let session { navigation?.chooseColumns(of: session) }
+    }
 
     /// Ends what is being done; the screen goes when there is nothing more to end.
     private func close() {

@@ -11,5 +11,7 @@ import SharedScreens
     func showGroups()
     func showSync()
     func chooseImport()
+    /// Asks what the columns of a table hold that is imported.
+    func chooseColumns(of session: ImportSession)
     func export(_ people: [Person.ID]?)
 }

@@ -106,6 +106,24 @@ import Testing
         #expect(try read("sep=;\nName;Note\nAda;a,b,c\n").map(\.card?.note) == ["a,b,c"])
     }
 
+    @Test func `the first contacts are seen as they would be read`() throws {
+        var reader = try CSVReader(data: Data("Wer,Wohin\nAda,123\n,\nBea,\nCia,5\nDora,6\n".utf8))
+        var beginning = reader.beginning
+        #expect(!beginning.isKnown)
+        #expect(beginning.cards.isEmpty)
+        #expect(beginning.examples(of: 0) == ["Ada", "Bea", "Cia"])
+        #expect(beginning.examples(of: 1) == ["123", "5"])
+        beginning.columns[0].field = .givenName
+        beginning.columns[1].field = .phone(101, .home)
+        #expect(beginning.cards.map(\.givenName) == ["Ada", "Bea", "Cia"])
+        beginning.firstRowIsHeadings = false
+        #expect(beginning.cards.map(\.givenName) == ["Wer", "Ada", "Bea", "Cia"])
+        reader.use(beginning)
+        var names: [String] = []
+        while let read = try reader.next() { names.append(read.card?.givenName ?? "") }
+        #expect(names == ["Wer", "Ada", "Bea", "Cia", "Dora"])
+    }
+
     @Test func `columns that nobody knows are for a person to name`() throws {
         let data = Data("Wer,Wohin\nAda,123\n".utf8)
         var unknown = try CSVReader(data: data)

@@ -2,7 +2,7 @@
 ///
 /// Where there may be several (telephone numbers, addresses), columns of the
 /// same number belong together.
-public enum CSVField: Sendable, Hashable {
+public enum CSVField: Sendable, Hashable, Codable {
     case formattedName
     case namePrefix, givenName, middleName, familyName, nameSuffix
     case nickname
@@ -29,7 +29,7 @@ public enum CSVField: Sendable, Hashable {
     case addressLabel(Int)
 
     /// A part of an address.
-    public enum AddressPart: Sendable, Hashable, CaseIterable {
+    public enum AddressPart: Sendable, Hashable, CaseIterable, Codable {
         case street, secondStreet, thirdStreet
         case city, state, postalCode, country
         case postOfficeBox, extendedAddress

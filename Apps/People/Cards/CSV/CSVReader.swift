@@ -19,7 +19,11 @@ public struct CSVReader: CardReader {
     /// What stands between two cells: a comma, a semicolon or a tab.
     public var delimiter: Character { Character(UnicodeScalar(rows.delimiter)) }
 
+    /// How many rows are read beforehand, for a person to see.
+    private static let exampleCount = 3
+
     private var rows: CSVRows
+    /// Rows that were read and not taken yet, the next one last.
     private var waiting: [CSVRows.Row] = []
     private var headings: CSVRows.Row?
     private var number = 0
@@ -53,14 +57,33 @@ public struct CSVReader: CardReader {
             LineScanner(source.asUTF8(from: encoding)), delimiter: delimiter?.asciiValue)
         guard let first = try rows.next() else { throw CardFileError.noCards }
         headings = first
-        waiting = [try rows.next()].compactMap(\.self)
+        while waiting.count < Self.exampleCount, let row = try rows.next() { waiting.append(row) }
         let examples = waiting.first?.cells ?? []
+        waiting.reverse()
         let fields = CSVHeadings.fields(of: first.cells)
         columns = first.cells.indices.map { index in
             CSVColumn(
                 heading: first.cells[index].trimmingSpaces,
                 example: index < examples.count ? examples[index] : "", field: fields[index])
         }
+    }
+
+    /// The table's beginning, for a person who is to say what the columns hold.
+    ///
+    /// - Precondition: No row has been read.
+    public var beginning: CSVBeginning {
+        CSVBeginning(
+            columns: columns, firstRowIsHeadings: firstRowIsHeadings,
+            headings: headings?.cells ?? [],
+            rows: waiting.reversed().map(\.cells))
+    }
+
+    /// Takes the columns for what a person has said that they hold.
+    ///
+    /// - Precondition: No row has been read.
+    public mutating func use(_ beginning: CSVBeginning) {
+        columns = beginning.columns
+        firstRowIsHeadings = beginning.firstRowIsHeadings
     }
 
     public var bytesRead: Int { rows.bytesTaken }

@@ -1,5 +1,5 @@
 /// What a telephone number, an address or a day is for.
-public enum CardLabel: Sendable, Hashable {
+public enum CardLabel: Sendable, Hashable, Codable {
     case home, work, school, other
     case mobile, iPhone, main, homeFax, workFax, otherFax, pager
     case homePage

@@ -1,10 +1,13 @@
 import Beeline
+import ContactCards
 import Foundation
 
 /// An import from the choice of a file to its end, for a screen to look at.
 @MainActor final class ImportSession {
     enum State: Sendable {
         case reading
+        /// It is a table, and of no column is it known what it holds.
+        case unknownColumns
         case ready(ImportPreview)
         case storing(ImportPreview)
         case done(ImportResult)
@@ -18,28 +21,48 @@ import Foundation
     /// What becomes of those who are there already.
     var policy = DuplicatePolicy.merge
 
-    private let source: PeopleImport
+    private var source: PeopleImport
+    private let memory: ColumnMemory
     private var progress = Progress(totalUnitCount: 0)
     private let clock: any Clock<Duration>
     private let didImport: @MainActor () -> Void
 
     init(
-        _ source: PeopleImport, clock: any Clock<Duration> = ContinuousClock(),
+        _ source: PeopleImport, memory: ColumnMemory,
+        clock: any Clock<Duration> = ContinuousClock(),
         didImport: @escaping @MainActor () -> Void = {}
     ) {
         self.source = source
+        self.memory = memory
         self.clock = clock
         self.didImport = didImport
     }
 
     var fileName: String { source.file.lastPathComponent }
 
+    /// The beginning of the file, if it is a table: its columns can be taken for something else.
+    var table: CSVBeginning? { source.table }
+
     /// Reads the file.
     func read() async {
         state.value = .reading
         await perform { session, progress in
+            if session.table == nil, let table = try await session.source.beginning() {
+                session.source.table = session.memory.applied(to: table)
+            }
+            if let table = session.table, !table.isKnown {
+                session.state.value = .unknownColumns
+                return
+            }
             session.state.value = .ready(try await session.source.preview(progress))
         }
+    }
+
+    /// Takes the columns for what a person says that they hold, and reads the file again.
+    func use(_ table: CSVBeginning) async {
+        source.table = table
+        memory.remember(table)
+        await read()
     }
 
     /// Stores what was read.

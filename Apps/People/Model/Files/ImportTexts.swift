@@ -6,6 +6,7 @@ extension ImportSession.State {
     var title: String {
         switch self {
         case .reading: localized("Reading…")
+        case .unknownColumns: localized("What do the columns hold?")
         case .ready(let preview):
             String(format: localized("To be imported: %d"), preview.count)
         case .storing(let preview):
@@ -20,6 +21,8 @@ extension ImportSession.State {
     var detail: String {
         switch self {
         case .reading: return ""
+        case .unknownColumns:
+            return localized("The first row of this table says nothing that is known here.")
         case .ready(let preview):
             var lines: [String] = []
             if preview.duplicates > 0 {

@@ -8,17 +8,31 @@ import Foundation
 struct PeopleImport: Sendable {
     let database: Database
     let file: URL
+    /// What a person has said that the columns of a table hold; nil to take the headings' word for it.
+    var table: CSVBeginning?
+
+    init(database: Database, file: URL) {
+        self.database = database
+        self.file = file
+    }
+
+    /// The beginning of the file, if it is a table.
+    ///
+    /// - Throws: `CardFileError` if there is nothing to read.
+    @concurrent
+    func beginning() async throws -> CSVBeginning? {
+        (try CardFile.reader(for: file) as? CSVReader)?.beginning
+    }
 
     /// Reads the whole file and stores nothing.
     ///
     /// - Parameter progress: How far it is; cancelling it ends the reading.
     /// - Throws: `CardFileError` if there is nothing to read; `CancellationError`.
     func preview(_ progress: Progress) async throws -> ImportPreview {
-        let file = file
         return try await database.read { db in
             var index = try DuplicateIndex(db)
             var preview = ImportPreview(name: file.lastPathComponent)
-            try Self.forEachCard(in: file, progress) { read in
+            try forEachCard(progress) { read in
                 preview.note(read.problems)
                 guard let card = read.wholeCard, !card.isEmpty else { return }
                 let person = Person(card)
@@ -36,10 +50,9 @@ struct PeopleImport: Sendable {
     ///   everything as it was.
     /// - Throws: `CardFileError`; `DatabaseError`; `CancellationError`. Nobody is stored then.
     func store(_ policy: DuplicatePolicy, _ progress: Progress) async throws -> ImportResult {
-        let file = file
         return try await database.write { db in
             var storage = try ImportStorage(db, policy, DuplicateIndex(db))
-            try Self.forEachCard(in: file, progress) { read in
+            try forEachCard(progress) { read in
                 guard let card = read.wholeCard, !card.isEmpty else { return }
                 try storage.store(card)
             }
@@ -47,10 +60,14 @@ struct PeopleImport: Sendable {
         }
     }
 
-    private static func forEachCard(
-        in file: URL, _ progress: Progress, _ body: (ReadCard) throws -> Void
+    private func forEachCard(
+        _ progress: Progress, _ body: (ReadCard) throws -> Void
     ) throws {
         var reader = try CardFile.reader(for: file)
+        if let table, var rows = reader as? CSVReader {
+            rows.use(table)
+            reader = rows
+        }
         progress.totalUnitCount = Int64(reader.byteCount ?? 0)
         while let read = try reader.next() {
             if progress.isCancelled { throw CancellationError() }

@@ -148,7 +148,7 @@ extension CardLabel {
     ]
 
     /// The label that people of the app have.
-    fileprivate var word: String {
+    var word: String {
         customText ?? Self.words.first { $0.0 == self }?.1 ?? "other"
     }
 

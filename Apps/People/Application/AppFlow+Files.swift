@@ -1,0 +1,54 @@
+import SharedScreens
+import UIKit
+import UniformTypeIdentifiers
+
+/// What comes from files, and goes into them.
+extension AppFlow {
+    func chooseImport() {
+        let types = ["public.vcard", "public.comma-separated-values-text"].compactMap { UTType($0) }
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
+        picker.delegate = self
+        splitController.topPresented.present(picker, animated: true)
+    }
+
+    /// Shows what is in a file, to be imported.
+    func importFile(_ file: URL) {
+        let controller = ImportController()
+        controller.session = ImportSession(
+            PeopleImport(database: database, file: file), memory: columnMemory
+        ) { [weak sync] in sync?.syncSoon() }
+        controller.navigation = self
+        splitController.presentForm(controller)
+    }
+
+    func chooseColumns(of session: ImportSession) {
+        guard let table = session.table else { return }
+        let controller = ColumnsController()
+        controller.draft = ColumnsDraft(table)
+        controller.onUse = { table in Task { await session.use(table) } }
+        let form = splitController.topPresented as? UINavigationController
+        form?.pushViewController(controller, animated: true)
+    }
+
+    func export(_ people: [Person.ID]?) {
+        Task {
+            do {
+                let file = try await PeopleExport(database: database).write(
+                    people, Progress(totalUnitCount: 0))
+                splitController.topPresented.present(
+                    UIDocumentPickerViewController(forExporting: [file], asCopy: true),
+                    animated: true)
+            } catch {
+                show(error, while: localized("The file can’t be written."))
+            }
+        }
+    }
+}
+
+extension AppFlow: UIDocumentPickerDelegate {
+    func documentPicker(
+        _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {
+        if let file = urls.first { importFile(file) }
+    }
+}
