@@ -1,7 +1,7 @@
 import UIKit
 
 /// A field of a form: what it is for, its text, and what is wrong with it.
-final class FieldCell: UITableViewCell, UITextFieldDelegate {
+final class FieldCell: UITableViewCell {
     /// What a field shows.
     struct Content {
         var text = ""
@@ -17,7 +17,6 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     var onEdit: (String) -> Void = { _ in }
     var onLabel: (String) -> Void = { _ in }
     var onRemove: () -> Void = {}
-    var onReturn: () -> Void = {}
 
     private let textField = UITextField()
     private let problemLabel = UILabel()
@@ -34,7 +33,6 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         selectionStyle = .none
-        textField.delegate = self
         textField.clearButtonMode = .whileEditing
         textField.font = .preferredFont(forTextStyle: .body)
         textField.adjustsFontForContentSizeCategory = true
@@ -70,11 +68,6 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
     func beginEditing() {
         textField.becomeFirstResponder()
-    }
-
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        onReturn()
-        return true
     }
 
     private func showLabel(of content: Content) {

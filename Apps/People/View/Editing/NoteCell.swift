@@ -52,10 +52,6 @@ final class NoteCell: UITableViewCell, UITextViewDelegate {
         placeholderLabel.isHidden = !text.isEmpty
     }
 
-    func beginEditing() {
-        textView.becomeFirstResponder()
-    }
-
     func textViewDidChange(_ textView: UITextView) {
         placeholderLabel.isHidden = !textView.text.isEmpty
         onEdit(textView.text)
