@@ -114,6 +114,36 @@ extension PeopleSuite {
             try await app.until { app.screen.has("Grace Hopper") && !app.screen.has("Undo") }
         }
 
+        @Test func `who comes back to the list has left whom they looked at`() async throws {
+            let app = try await PeopleScreen(few)
+            let table = try #require(
+                app.screen.window.subviewsOfAll.lazy.compactMap { $0 as? UITableView }.first)
+            try app.tap("Ada Lovelace")
+            #expect(app.screen.has("Edit"))
+            app.screen.press(.left, alternate: true)
+            app.screen.advance(by: 1)
+            #expect(app.screen.has("Grace Hopper"))
+            #expect(table.indexPathsForSelectedRows == nil)
+        }
+
+        @Test func `a search shows its beginning, wherever the list was`() async throws {
+            let app = try await PeopleScreen(MadeUpPeople.people(200))
+            let table = try #require(
+                app.screen.window.subviewsOfAll.lazy.compactMap { $0 as? UITableView }.first)
+            table.contentOffset.y = 3_000
+            app.screen.advance(by: 0.1)
+            app.screen.window.subviewsOfAll.compactMap { $0 as? UISearchBar }[0]
+                .becomeFirstResponder()
+            app.screen.type("s")
+            try await app.until { app.provider.state.isLoaded }
+            app.screen.advance(by: 1)
+            #expect(table.contentOffset.y == 0)
+            app.screen.press(.backspace)
+            try await app.until { app.provider.people.list.count == 200 }
+            app.screen.advance(by: 1)
+            #expect(table.contentOffset.y == 0)
+        }
+
         @Test func `several are deleted at once, and are back at once`() async throws {
             let app = try await PeopleScreen(few)
             try app.tap("Edit")

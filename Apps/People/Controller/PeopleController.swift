@@ -40,6 +40,12 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
         update()
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // Beside the list somebody who is chosen is still to be seen; who comes back has left them.
+        if splitViewController?.isCollapsed ?? false { container.deselect() }
+    }
+
     override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         container.tableView.setEditing(editing, animated: animated)

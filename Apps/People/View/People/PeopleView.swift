@@ -7,6 +7,7 @@ final class PeopleView: UIView {
     let searchBar = UISearchBar()
     let undoBar = UndoBar()
     let messageView = MessageView()
+    private var done: String?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -40,12 +41,20 @@ final class PeopleView: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
+    func deselect() {
+        for indexPath in tableView.indexPathsForSelectedRows ?? [] {
+            tableView.deselectRow(at: indexPath, animated: true)
+        }
+    }
+
     func scrollToTop() {
         tableView.setContentOffset(.zero, animated: false)
     }
 
-    /// Shows below the list what was done last; nil if nothing was.
+    /// Shows below the list what was done last, and says it once; nil if nothing was.
     func show(done: String?) {
+        guard done != self.done else { return }
+        self.done = done
         undoBar.isHidden = done == nil
         if let done { undoBar.show(done) }
     }
