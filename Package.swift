@@ -150,8 +150,8 @@ targets += [
         name: "HostCheck", dependencies: ["CGtk", "UIKit"], path: "Tests/HostCheck",
         swiftSettings: strict),
     .testTarget(
-        name: "HostTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["drive.py"],
-        swiftSettings: strict),
+        name: "HostTests", dependencies: ["AppFixtures", "UIKit", "_Testing_UIKit"],
+        exclude: ["drive.py"], swiftSettings: strict),
     .testTarget(
         name: "UIKitTests",
         dependencies: [
