@@ -32,7 +32,7 @@ import Foundation
     }
 
     private var remembered: [String: String] {
-        defaults.dictionary(forKey: Self.key) as? [String: String] ?? [:]
+        defaults.object(forKey: Self.key) as? [String: String] ?? [:]
     }
 
     private static func key(of column: CSVColumn) -> String { column.heading.lowercased() }
