@@ -114,6 +114,17 @@ extension PeopleSuite {
             try await app.until { app.screen.has("Grace Hopper") && !app.screen.has("Undo") }
         }
 
+        @Test(arguments: [Person("Ada", "Lovelace"), MadeUpPeople.people(1)[0]])
+        func `who is deleted leaves their card empty`(person: Person) async throws {
+            let app = try await PeopleScreen([person], size: CGSize(width: 1000, height: 700))
+            try app.tap(person.displayName)
+            try await app.until("Edit")
+            try await app.provider.remove([person.id])
+            try await app.until("Nobody is chosen")
+            try await app.provider.undo()
+            try await app.until { !app.screen.has("Nobody is chosen") }
+        }
+
         @Test func `who comes back to the list has left whom they looked at`() async throws {
             let app = try await PeopleScreen(few)
             let table = try #require(

@@ -62,7 +62,7 @@ final class PersonController: ViewController<PersonView>, UITableViewDelegate {
 
     private func showNobody() {
         navigationItem.rightBarButtonItem = nil
-        rows.replaceAll(with: [])
+        rows.replaceAll(with: ListSnapshot(sections: []))
         container.show(message: localized("Nobody is chosen"))
     }
 
