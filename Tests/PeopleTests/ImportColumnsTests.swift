@@ -76,7 +76,7 @@ extension PeopleSuite {
             try await app.until("To be imported: 1")
             // It can be said otherwise.
             try app.tap("Columns…")
-            try choose("More", "Birthday", for: "Seit", in: app)
+            try choose("Anything Else", "Birthday", for: "Seit", in: app)
             try app.tap("Done")
             try await app.until("To be imported: 1")
             try app.tap("Import")

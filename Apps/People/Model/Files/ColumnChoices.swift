@@ -69,7 +69,7 @@ extension CSVField {
         case .phone: SeveralField.phone.name
         case .email: SeveralField.mail.name
         case .address(_, _, let label): Self.name(localized("Address"), label)
-        default: localized("More")
+        default: localized("Anything Else")
         }
     }
 

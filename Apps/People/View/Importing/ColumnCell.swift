@@ -30,6 +30,8 @@ final class ColumnCell: UITableViewCell {
         for label in [headingLabel, examplesLabel] {
             label.adjustsFontForContentSizeCategory = true
             label.numberOfLines = 2
+            // The button says all of it.
+            label.isAccessibilityElement = false
         }
         button.showsMenuAsPrimaryAction = true
         button.configuration?.image = UIImage(systemName: "chevron.up.chevron.down")
@@ -54,6 +56,7 @@ final class ColumnCell: UITableViewCell {
         button.tintColor = content.isLeftOut ? .secondaryLabel : nil
         button.accessibilityLabel = content.heading
         button.accessibilityValue = content.choice
+        button.accessibilityHint = content.examples
         let leaveOut = UIAction(
             title: localized("Leave Out"), state: content.isLeftOut ? .on : .off
         ) { [weak self] _ in self?.onChoose(nil) }
