@@ -180,9 +180,10 @@ import Foundation
             row = new
             return
         }
-        let section = plan.newSection(of: old.section) ?? min(old.section, geometry.sections.count)
+        let count = geometry.sections.count
+        let section = plan.newSection(of: old.section) ?? min(old.section, count)
         let next = IndexPath(row: old.row, section: section)
-        row = geometry.contains(next) ? next : geometry.lastRow(before: section + 1)
+        row = geometry.contains(next) ? next : geometry.lastRow(before: min(section + 1, count))
         if row == nil { row = geometry.firstRow(from: 0) }
     }
 
