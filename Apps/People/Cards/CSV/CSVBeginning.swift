@@ -12,6 +12,16 @@ public struct CSVBeginning: Sendable {
     /// Whether it is known of any column what it holds.
     public var isKnown: Bool { columns.contains { $0.field != nil } }
 
+    /// Whether it looks like a table at all: any file has a first row.
+    public var isTable: Bool {
+        (headings.count > 1 || !rows.isEmpty)
+            && !headings.contains {
+                $0.unicodeScalars.contains {
+                    $0.properties.generalCategory == .control && $0 != "\n"
+                }
+            }
+    }
+
     /// What stands in a column, without its heading and without empty cells.
     public func examples(of column: Int) -> [String] {
         contactRows.compactMap { cells in

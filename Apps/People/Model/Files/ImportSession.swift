@@ -50,7 +50,7 @@ import Foundation
             if session.table == nil, let table = try await session.source.beginning() {
                 session.source.table = session.memory.applied(to: table)
             }
-            if let table = session.table, !table.isKnown {
+            if let table = session.table, !table.isKnown, table.isTable {
                 session.state.value = .unknownColumns
                 return
             }

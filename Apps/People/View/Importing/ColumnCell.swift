@@ -34,11 +34,6 @@ final class ColumnCell: UITableViewCell {
             label.isAccessibilityElement = false
         }
         button.showsMenuAsPrimaryAction = true
-        button.configuration?.image = UIImage(systemName: "chevron.up.chevron.down")
-        button.configuration?.preferredSymbolConfigurationForImage =
-            UIImage.SymbolConfiguration(textStyle: .footnote)
-        button.configuration?.imagePlacement = .trailing
-        button.configuration?.imagePadding = 4
         button.setContentHuggingPriority(.required, for: .horizontal)
         button.setContentCompressionResistancePriority(.required, for: .horizontal)
         setUpConstraints()
