@@ -24,6 +24,6 @@ import _Testing_UIKit
         table.screen.advance(by: 1)
         table.screen.press(.tab)
         table.screen.press(.returnKey)
-        #expect(table.take() == "select 7")
+        #expect(table.take().contains("didSelect[0, 0]"))
     }
 }
