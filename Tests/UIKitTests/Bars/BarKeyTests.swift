@@ -14,6 +14,7 @@ import _Testing_UIKit
         let navigation = UINavigationController(rootViewController: keys)
         let screen = TestScreen(navigation, size: CGSize(width: 390, height: 600))
         screen.press(.tab)
+        keys.heard = []
         #expect(screen.window.focusedView?.isDescendant(of: navigation.navigationBar) == true)
         screen.press("f", control: true)
         #expect(keys.heard == ["f"])
@@ -32,6 +33,7 @@ import _Testing_UIKit
         let navigation = UINavigationController(rootViewController: keys)
         let screen = TestScreen(navigation, size: CGSize(width: 390, height: 600))
         screen.press(.tab)
+        keys.heard = []
         screen.press("k", control: true)
         #expect(keys.commands == 1)
         #expect(keys.heard == [])
