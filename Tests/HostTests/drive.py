@@ -688,11 +688,16 @@ class RecordsApp:
             ["xdotool", "getwindowname", self.window], text=True).strip()
 
     def choose(self, name, role=None):
-        """What a screen reader does with an element."""
-        element = until(lambda: self.find(name, role))
-        if element is None:
+        """What a screen reader does with an element, once that can be worked."""
+        def press():
+            element = self.find(name, role)
+            # What is disabled has no actions.
+            if element is None or "activate" not in action_names(element):
+                return False
+            perform(element, "activate")
+            return True
+        if not until(press):
             sys.exit(f"There is no {role or 'element'} '{name}'")
-        perform(element, "activate")
 
     def shows(self, name):
         return bool(until(lambda: self.find(name)))
