@@ -111,9 +111,15 @@ extension Query {
 
     /// - Parameter others: What comes before and after the query's own.
     func order(first: SQL? = nil, last: SQL? = nil) -> SQL {
-        let terms = [first].compactMap { $0 } + orderings.map(\.term) + [last].compactMap { $0 }
-        guard let start = terms.first else { return "" }
-        return " ORDER BY " + terms.dropFirst().reduce(start) { $0 + ", " + $1 }
+        var order: SQL = ""
+        func add(_ term: SQL) {
+            order += SQL(text: order.text.isEmpty ? " ORDER BY " : ", ")
+            order += term
+        }
+        if let first { add(first) }
+        for ordering in orderings { add(ordering.term) }
+        if let last { add(last) }
+        return order
     }
 
     var limitation: SQL {

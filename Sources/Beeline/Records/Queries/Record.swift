@@ -70,8 +70,15 @@ extension Record {
     /// What is selected of a row.
     static var selection: SQL {
         guard let columns else { return table + ".*" }
-        return SQL(
-            text: columns.map { (table + "." + .identifier($0)).text }
-                .joined(separator: ", "))
+        let prefix = table.text + "."
+        // Written with every query: one text, not one for each column.
+        var text = ""
+        text.reserveCapacity(columns.count * (prefix.utf8.count + 16))
+        for column in columns {
+            if !text.isEmpty { text += ", " }
+            text += prefix
+            SQL.append(column, to: &text)
+        }
+        return SQL(text: text)
     }
 }

@@ -38,10 +38,20 @@ public struct SQL: Sendable, Hashable {
 
     /// A name of a table or column, in quotes.
     static func identifier(_ name: String) -> SQL {
-        SQL(
-            text: "\""
-                + name.split(separator: "\"", omittingEmptySubsequences: false)
-                .joined(separator: "\"\"") + "\"")
+        var text = ""
+        append(name, to: &text)
+        return SQL(text: text)
+    }
+
+    /// Writes a name of a table or column, in quotes, at the end of a text.
+    static func append(_ name: String, to text: inout String) {
+        text += "\""
+        if name.utf8.contains(UInt8(ascii: "\"")) {
+            for character in name { text += character == "\"" ? "\"\"" : String(character) }
+        } else {
+            text += name
+        }
+        text += "\""
     }
 
     static func + (left: SQL, right: SQL) -> SQL {

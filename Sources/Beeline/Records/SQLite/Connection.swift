@@ -104,7 +104,8 @@ final class Connection {
         return statement
     }
 
-    private func compile(_ sql: String) throws(DatabaseError) -> Statement {
+    /// A statement that is not kept: for what is run once.
+    func compile(_ sql: String) throws(DatabaseError) -> Statement {
         var handle: OpaquePointer?
         var rest = 0
         let count = sql.utf8.count

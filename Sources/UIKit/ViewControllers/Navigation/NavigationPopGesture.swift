@@ -24,7 +24,7 @@ final class NavigationPopGesture: UIScreenEdgePanGestureRecognizer {
     }
 
     override func mayBegin() -> Bool {
-        guard let controller, controller.canGoBack, !controller.stage.isInTransition,
+        guard let controller, controller.canGoBack, controller.stage.isAtRest,
             controller.appearance == .appeared, !controller.isNavigationBarHidden,
             !hasLeftItemsOnly(controller)
         else { return false }

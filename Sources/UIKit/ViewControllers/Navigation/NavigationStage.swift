@@ -32,6 +32,9 @@ import Foundation
 
     var isInTransition: Bool { transition != nil }
 
+    /// Whether the top of the stack is on the screen, and nothing moves.
+    var isAtRest: Bool { transition == nil && stack.last === shown }
+
     var context: TransitionContext? { transition?.context }
 
     // MARK: - The stack
@@ -218,8 +221,13 @@ import Foundation
 
     /// A cancelled pop: those who were taken away are still there.
     private func restore(_ before: [UIViewController], leaving to: UIViewController) {
-        stack = before
+        stack = before.filter { $0.parent == nil || $0.parent === navigationController }
         leaving.removeAll { controller in before.contains { $0 === controller } }
+        for controller in stack where controller.parent == nil {
+            // It lay between the two, and was seen off at once.
+            navigationController.addChild(controller)
+            arriving.append(controller)
+        }
         if !before.contains(where: { $0 === to }) {
             arriving.removeAll { $0 === to }
             leaving.append(to)

@@ -15,8 +15,11 @@ import _Testing_UIKit
     }
 
     // Columns came together and parted while a finger dragged a screen out of their common stack, or
-    // while another screen came over them all.
-    @Test(arguments: [20_268_244, 20_278_786, 20_292_590, 20_309_018, 20_310_114])
+    // while another screen came over them all; a finger took hold of a screen that was to go already.
+    @Test(arguments: [
+        20_268_244, 20_278_786, 20_292_590, 20_309_018, 20_310_114, 20_322_469, 20_327_387,
+        20_331_780,
+    ])
     func `histories that once went wrong go right`(seed: UInt64) {
         #expect(isRight(seed))
     }
