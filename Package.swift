@@ -98,7 +98,8 @@ targets += [
 
 targets += [
     .executableTarget(
-        name: "Photos", dependencies: ["Beeline", "BeelineUI", "UIKit", "UniformTypeIdentifiers"],
+        name: "Photos",
+        dependencies: ["Beeline", "BeelineUI", "SharedScreens", "UIKit", "UniformTypeIdentifiers"],
         path: "Apps/Photos", exclude: ["Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
@@ -181,7 +182,10 @@ targets += [
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
         name: "PhotosTests",
-        dependencies: ["Photos", "BeelineTesting", "BeelineUI", "_Testing_UIKit"],
+        dependencies: [
+            "AppFixtures", "Photos", "SharedScreens", "BeelineTesting", "BeelineUI",
+            "_Testing_UIKit",
+        ],
         exclude: ["__Snapshots__", "Archives"], swiftSettings: strict),
     .testTarget(
         name: "TodosTests",
