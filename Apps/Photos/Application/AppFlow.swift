@@ -1,4 +1,5 @@
 import Beeline
+import SharedScreens
 import UIKit
 import UniformTypeIdentifiers
 
@@ -54,15 +55,6 @@ import UniformTypeIdentifiers
             }
         }
     }
-
-    /// What is in front of everything else.
-    private var top: UIViewController {
-        var top: UIViewController = navigationController
-        while let presented = top.presentedViewController, !presented.isBeingDismissed {
-            top = presented
-        }
-        return top
-    }
 }
 
 // MARK: - Screens
@@ -91,7 +83,7 @@ extension AppFlow: PhotosNavigation {
             UIAlertAction(title: localized("Forget"), style: .destructive) { [weak self] _ in
                 self?.follow { [weak self] in try await self?.provider.forget(album.id) }
             })
-        top.present(alert, animated: true)
+        navigationController.topPresented.present(alert, animated: true)
     }
 
     func chooseFolder() {
@@ -106,15 +98,11 @@ extension AppFlow: PhotosNavigation {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: types)
         picker.allowsMultipleSelection = types != [.folder]
         picker.delegate = self
-        top.present(picker, animated: true)
+        navigationController.topPresented.present(picker, animated: true)
     }
 
     func show(_ error: any Error, while action: String) {
-        if error is CancellationError { return }
-        let alert = UIAlertController(
-            title: action, message: error.forPeople, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
-        top.present(alert, animated: true)
+        navigationController.showFailure(error, while: action)
     }
 }
 

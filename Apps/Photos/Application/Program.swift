@@ -1,5 +1,6 @@
 import BeelineUI
 import Foundation
+import SharedScreens
 
 /// The app as a program.
 @main enum Program {
@@ -7,8 +8,8 @@ import Foundation
 
     @MainActor static func main() {
         let program = AppProgram(
-            name: "Photos", version: version, file: PhotosDatabase.defaultFile,
-            migrations: PhotosDatabase.migrations)
+            name: "Photos", version: version,
+            file: { try AppFile.standard(PhotosDatabase.name) }, migrations: PhotosDatabase.migrations)
         exit(program.run(CommandLine.arguments, AppDelegate.self))
     }
 }

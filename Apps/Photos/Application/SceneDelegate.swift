@@ -1,4 +1,5 @@
 import Beeline
+import SharedScreens
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -13,7 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let window = UIWindow(windowScene: windowScene)
         self.window = window
         do {
-            let database = try openDatabase()
+            let database = try PhotosDatabase.open(AppFile.chosen(PhotosDatabase.name))
             let files = connectionOptions.urlContexts.map(\.url).sorted { $0.path < $1.path }
             let opening = files.isEmpty ? nil : LaunchOpening(files, in: database)
             let provider = DatabasePhotosProvider(
@@ -31,15 +32,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                 flow.welcome()
             }
         } catch {
-            window.rootViewController = FailureController(error)
+            window.rootViewController = FailureController(
+                error, title: localized("The photos can’t be opened."))
             window.makeKeyAndVisible()
         }
-    }
-
-    private func openDatabase() throws -> Database {
-        let file =
-            try UserDefaults.standard.string(forKey: "database").map { URL(fileURLWithPath: $0) }
-            ?? PhotosDatabase.defaultFile()
-        return try PhotosDatabase.open(file)
     }
 }

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// The photos in a table or a grid: connects the provider and the thumbnails with the list.
