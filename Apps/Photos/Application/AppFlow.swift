@@ -22,14 +22,24 @@ import UniformTypeIdentifiers
     /// Shows how to begin, if there are no photos yet.
     func welcome() {
         guard provider.photos.list.isEmpty else { return }
-        let controller = WelcomeController()
-        controller.onFolder = { [weak self] in self?.chooseFolder() }
-        controller.onArchive = { [weak self] in self?.chooseFiles() }
-        controller.onTry = { [weak self] in
-            self?.follow { [weak self] in try await self?.provider.openSamples() }
-        }
-        controller.modalPresentationStyle = .formSheet
-        navigationController.present(controller, animated: false)
+        let welcome = Welcome(
+            app: localized("Photos"), symbol: "photo", title: localized("Welcome to Photos"),
+            detail: localized(
+                "The pictures of a folder, or the photos of an archive, with stars."),
+            ways: [
+                .init(localized("Open a Folder of Pictures…")) { [weak self] in
+                    self?.chooseFolder()
+                },
+                .init(localized("Open an Archive…")) { [weak self] in self?.chooseFiles() },
+                .init(localized("Try with Sample Pictures")) { [weak self] in
+                    self?.openSamples()
+                },
+            ])
+        navigationController.present(WelcomeController(welcome), animated: false)
+    }
+
+    private func openSamples() {
+        follow { [weak self] in try await self?.provider.openSamples() }
     }
 
     /// Opens files; a single picture is shown at once.

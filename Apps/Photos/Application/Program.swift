@@ -9,7 +9,8 @@ import SharedScreens
     @MainActor static func main() {
         let program = AppProgram(
             name: "Photos", version: version,
-            file: { try AppFile.standard(PhotosDatabase.name) }, migrations: PhotosDatabase.migrations)
+            file: { try AppFile.standard(PhotosDatabase.name) },
+            migrations: PhotosDatabase.migrations)
         exit(program.run(CommandLine.arguments, AppDelegate.self))
     }
 }
