@@ -10,31 +10,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        self.window = window
-        do {
+        let files = connectionOptions.urlContexts.map(\.url).sorted { $0.path < $1.path }
+        var opening: (@MainActor () async throws -> Void)?
+        window = UIWindow.show(in: scene, failure: localized("The photos can’t be opened.")) {
             let database = try PhotosDatabase.open(AppFile.chosen(PhotosDatabase.name))
-            let files = connectionOptions.urlContexts.map(\.url).sorted { $0.path < $1.path }
-            let opening = files.isEmpty ? nil : LaunchOpening(files, in: database)
+            let launch = files.isEmpty ? nil : LaunchOpening(files, in: database)
             let provider = DatabasePhotosProvider(
-                database, album: opening?.albumID, firstCount: 80)
+                database, album: launch?.albumID, firstCount: 80)
+            opening = launch.map { launch in { try await launch.show(in: provider) } }
             let flow = AppFlow(provider, thumbnails: .cached())
             self.flow = flow
-            window.rootViewController = flow.navigationController
-            window.makeKeyAndVisible()
-            if let opening {
-                flow.follow { [weak flow] in
-                    try await opening.show(in: provider)
-                    flow?.showPhoto(of: files)
-                }
-            } else {
-                flow.welcome()
+            return flow.navigationController
+        }
+        if let opening {
+            flow?.follow { [weak flow] in
+                try await opening()
+                flow?.showPhoto(of: files)
             }
-        } catch {
-            window.rootViewController = FailureController(
-                error, title: localized("The photos can’t be opened."))
-            window.makeKeyAndVisible()
+        } else {
+            flow?.welcome()
         }
     }
 }
