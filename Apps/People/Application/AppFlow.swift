@@ -44,12 +44,8 @@ import UniformTypeIdentifiers
     }
 
     private func addMadeUpPeople() {
-        Task {
-            do {
-                try await MadeUpPeople.add(60, to: database)
-            } catch {
-                show(error, while: localized("Nobody was added."))
-            }
+        attempt(orSay: localized("Nobody was added."), self) { [database] in
+            try await MadeUpPeople.add(60, to: database)
         }
     }
 }
@@ -114,16 +110,13 @@ extension AppFlow: PeopleNavigation {
     }
 
     func export(_ people: [Person.ID]?) {
-        Task {
-            do {
-                let file = try await PeopleExport(database: database).write(
-                    people, Progress(totalUnitCount: 0))
-                splitController.topPresented.present(
-                    UIDocumentPickerViewController(forExporting: [file], asCopy: true),
-                    animated: true)
-            } catch {
-                show(error, while: localized("The file can’t be written."))
-            }
+        attempt(orSay: localized("The file can’t be written."), self) {
+            [database, splitController] in
+            let file = try await PeopleExport(database: database).write(
+                people, Progress(totalUnitCount: 0))
+            splitController.topPresented.present(
+                UIDocumentPickerViewController(forExporting: [file], asCopy: true),
+                animated: true)
         }
     }
 

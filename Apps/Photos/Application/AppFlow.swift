@@ -57,13 +57,7 @@ import UniformTypeIdentifiers
 
     /// Lets something be opened, and says why if it can't be.
     func follow(_ opening: @escaping @MainActor () async throws -> Void) {
-        Task {
-            do {
-                try await opening()
-            } catch {
-                show(error, while: localized("Nothing was opened."))
-            }
-        }
+        attempt(orSay: localized("Nothing was opened."), self, opening)
     }
 }
 

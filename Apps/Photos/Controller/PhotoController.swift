@@ -113,13 +113,10 @@ final class PhotoController: ViewController<PhotoView>, UITableViewDelegate {
         _ body: @escaping @MainActor (any PhotosProvider, Photo.ID) async throws -> Void
     ) {
         guard let provider else { return }
-        Task {
-            do {
-                try await body(provider, photoID)
-            } catch {
-                navigation?.show(error, while: localized("The photo could not be changed."))
-            }
-            update()
+        attempt(orSay: localized("The photo could not be changed."), navigation) {
+            [self, photoID] in
+            defer { update() }
+            try await body(provider, photoID)
         }
     }
 }

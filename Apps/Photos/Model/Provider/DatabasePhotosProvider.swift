@@ -1,5 +1,6 @@
 import Beeline
 import Foundation
+import SharedScreens
 
 /// Photos in the app's own database.
 @MainActor final class DatabasePhotosProvider: PhotosProvider {
@@ -7,7 +8,7 @@ import Foundation
     private let defaults: UserDefaults
     private let results: FetchedResults<Photo>
     private var history = EditHistory()
-    private var lastEdit: Task<Void, Never>?
+    private let edits = EditQueue()
     private var openings = 0
     private let samples: URL?
 
@@ -167,18 +168,10 @@ import Foundation
         }
     }
 
-    /// Lets an edit wait for those before it: who takes one back means the one that was asked for last,
-    /// even if that is not stored yet.
     private func inOrder(
         _ edit: @escaping @MainActor (DatabasePhotosProvider) async throws -> Void
     ) async throws {
-        let previous = lastEdit
-        let task = Task {
-            await previous?.value
-            try await edit(self)
-        }
-        lastEdit = Task { _ = await task.result }
-        try await task.value
+        try await edits.perform { [self] in try await edit(self) }
     }
 
     /// Gives a photo the name and the stars that it had; one that is gone stays so.
