@@ -7,7 +7,7 @@ import SharedScreens
     private let database: Database
     private let defaults: UserDefaults
     private let results: FetchedResults<Photo>
-    private var history = EditHistory()
+    private var history = EditHistory<Photo>()
     private let edits = EditQueue()
     private var openings = 0
     private let samples: URL?
@@ -143,7 +143,8 @@ import SharedScreens
             }
             guard before != after else { return }
             let name = String(format: verb, before.displayName)
-            provider.history.record(.init(name: name, before: before, after: after))
+            provider.history.record(
+                .init(name: name, edits: [.init(id: id, before: before, after: after)]))
         }
     }
 
@@ -155,7 +156,7 @@ import SharedScreens
     func undo() async throws {
         try await inOrder { provider in
             guard let step = provider.history.undoSteps.last else { return }
-            try await provider.restore(step.before)
+            try await provider.perform(step.inverse)
             provider.history.didUndo()
         }
     }
@@ -163,7 +164,7 @@ import SharedScreens
     func redo() async throws {
         try await inOrder { provider in
             guard let step = provider.history.redoSteps.last else { return }
-            try await provider.restore(step.after)
+            try await provider.perform(step)
             provider.history.didRedo()
         }
     }
@@ -174,12 +175,14 @@ import SharedScreens
         try await edits.perform { [self] in try await edit(self) }
     }
 
-    /// Gives a photo the name and the stars that it had; one that is gone stays so.
-    private func restore(_ photo: Photo) async throws {
+    /// Gives photos the names and the stars of a step; one that is gone stays so.
+    private func perform(_ step: EditHistory<Photo>.Step) async throws {
         try await database.write { db in
-            guard var now = try db.find(Photo.self, photo.id) else { return }
-            (now.name, now.rating) = (photo.name, photo.rating)
-            try db.update(now)
+            for photo in step.edits.compactMap(\.after) {
+                guard var now = try db.find(Photo.self, photo.id) else { continue }
+                (now.name, now.rating) = (photo.name, photo.rating)
+                try db.update(now)
+            }
         }
     }
 }
