@@ -1,3 +1,4 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body.
 public import Foundation
 
 /// A control that does something when it is tapped: a title, a picture, or both.
