@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The texts of an app: those that its sources ask for, and the tables that have them in each language.
 public struct StringTables {

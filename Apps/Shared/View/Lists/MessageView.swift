@@ -47,13 +47,15 @@ public final class MessageView: UIView {
         isHidden = title == nil
     }
 
-    /// Puts it in the middle of another view, away from its sides.
-    public func place(in view: UIView) {
+    /// Puts it into another view, away from its sides.
+    ///
+    /// - Parameter middle: What it stands in the middle of; nil for what no bar covers of the view.
+    public func place(in view: UIView, middle: UIView? = nil) {
         translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(self)
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            centerYAnchor.constraint(equalTo: area.centerYAnchor),
+            centerYAnchor.constraint(equalTo: middle?.centerYAnchor ?? area.centerYAnchor),
             leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),
             trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
         ])
