@@ -216,7 +216,9 @@ targets += [
         name: "ExampleTests",
         dependencies: ["BeelineTesting", "TwoSchoolsModel", "_Testing_UIKit"]
             + (bookSteps + schools).map { .target(name: $0.name) },
-        exclude: ["FromMassiveToThin/__Snapshots__", "Testing/__Snapshots__"],
+        exclude: [
+            "FromMassiveToThin/__Snapshots__", "Guides/__Snapshots__", "Testing/__Snapshots__",
+        ],
         swiftSettings: strict),
 ]
 #endif
