@@ -51,7 +51,7 @@ import Testing
         }
         #expect(
             AppArguments.help("Catalogue", hasDatabase: false) == """
-                Catalogue [options] [files]
+                Catalogue [options]
 
                   --version               print the version, and stop
                 """)

@@ -29,7 +29,7 @@ struct AppArguments: Equatable {
 
             """
         return """
-            \(program) [options] [files]
+            \(program) [options]\(hasDatabase ? " [files]" : "")
 
             \(hasDatabase ? database : "")  --version               print the version, and stop
             """
