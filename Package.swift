@@ -76,7 +76,7 @@ targets += [
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
-    // What the apps with records have in common.
+    // What the apps have in common.
     .target(
         name: "SharedScreens", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
         path: "Apps/Shared", resources: [.process("Resources")], swiftSettings: strict),
