@@ -24,10 +24,14 @@ final class PhotoView: UIView {
         symbolView.isAccessibilityElement = false
         for view in [imageView, symbolView, messageView, tableView] { addSubview(view) }
         messageView.translatesAutoresizingMaskIntoConstraints = false
+        let trailing = messageView.trailingAnchor.constraint(
+            equalTo: imageView.trailingAnchor, constant: -32)
+        // Until it is laid out the picture has no width.
+        trailing.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             messageView.topAnchor.constraint(equalTo: symbolView.centerYAnchor, constant: 48),
             messageView.leadingAnchor.constraint(equalTo: imageView.leadingAnchor, constant: 32),
-            messageView.trailingAnchor.constraint(equalTo: imageView.trailingAnchor, constant: -32),
+            trailing,
         ])
     }
 
