@@ -43,6 +43,20 @@ let stopwatch = Stopwatch()
     "\(directory)/records-\(contender.name).db"
 }
 
+if environment["PROBE"] != nil {
+    for _ in 0..<5 {
+        for contender in contenders {
+            for _ in 0..<400 {
+                _ = try await stopwatch.time("open-first-50", contender) {
+                    try await contender.openFirst50(path(contender))
+                }
+                try await contender.close()
+            }
+        }
+    }
+    stopwatch.report()
+    exit(0)
+}
 for _ in 0..<runs {
     for contender in contenders {
         try await contender.create(path(contender), full: false)

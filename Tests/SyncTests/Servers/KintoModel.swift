@@ -126,15 +126,14 @@ final class KintoModel: HTTPTransport {
     private static func objection(
         _ request: HTTPRequest, _ id: String, _ collection: String, _ state: State
     ) -> HTTPReply? {
-        let records = state.collections[collection] ?? [:]
-        let existing = records[id].flatMap { $0.fields == nil ? nil : $0 }
+        let record = state.collections[collection]?[id]
+        let existing = record?.fields == nil ? nil : record
         let isObjected =
             if request.headers["If-None-Match"] == "*" {
                 existing != nil
             } else if let wanted = version(request.headers["If-Match"]) {
-                // For a record that isn't there Kinto takes the collection's time.
-                (existing?.version ?? max(state.floor, records.values.map(\.version).max() ?? 0))
-                    > wanted
+                // A record that isn't there has no version that could be wanted.
+                existing?.version != wanted
             } else {
                 false
             }

@@ -55,9 +55,9 @@ import Foundation
     }
 
     private func add(_ controller: UIViewController) {
-        if let index = leaving.firstIndex(where: { $0 === controller }) {
+        leaving.removeAll { $0 === controller }
+        if controller.parent === navigationController {
             // It had been taken away and has not left yet.
-            leaving.remove(at: index)
             controller.willMove(toParent: navigationController)
         } else {
             navigationController.addChild(controller)
@@ -104,7 +104,7 @@ import Foundation
         view.setNeedsLayout()
         if view.window == nil, transition == nil, navigationController.appearance == .disappeared {
             // Nobody sees it; the new top is installed when somebody is about to.
-            shown?.viewIfLoaded?.removeFromSuperview()
+            takeDown(shown)
             shown = nil
             shownStack = []
             navigationController.bars.stackDidChange()
@@ -134,7 +134,7 @@ import Foundation
     /// Shows the top without any calls: nothing of this is on the screen.
     func showTopAtOnce() {
         guard !isInTransition, stack.last !== shown else { return }
-        shown?.viewIfLoaded?.removeFromSuperview()
+        takeDown(shown)
         shown = stack.last
         shownStack = stack
         install()
@@ -149,7 +149,7 @@ import Foundation
         let (old, new) = (shown, stack.last)
         old?.isMovedByTransition = true
         old?.beginAppearanceTransition(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
+        takeDown(old)
         old?.isMovedByTransition = false
         shown = new
         shownStack = stack
@@ -169,6 +169,12 @@ import Foundation
         view.frame = navigationController.bars.frame(for: shown)
         container.addSubview(view)
         navigationController.bars.cover(shown)
+    }
+
+    private func takeDown(_ controller: UIViewController?) {
+        // Another container may have taken it meanwhile.
+        guard let view = controller?.viewIfLoaded, view.superview === container else { return }
+        view.removeFromSuperview()
     }
 
     private func start() {
@@ -226,7 +232,7 @@ import Foundation
         let old = shown
         old?.isMovedByTransition = true
         old?.beginAppearanceTransition(false, animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
+        takeDown(old)
         old?.isMovedByTransition = false
         shown = nil
         shownStack = []

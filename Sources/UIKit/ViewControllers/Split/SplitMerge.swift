@@ -43,6 +43,8 @@ import Foundation
         _ entry: SplitColumn, _ column: Column, from base: UINavigationController
     ) {
         guard let part = parts.removeValue(forKey: column) else { return }
+        // A way back that is broken off brings those back who seemed to have left.
+        base.stage.finishAtOnce()
         let stack = base.viewControllers
         var taken = part
         if let start = stack.firstIndex(where: { on in part.contains { $0 === on } }) {

@@ -47,6 +47,34 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
+    @Test(arguments: [60, 200, 360], [0, 0.05, 0.2, 1])
+    func `a content that a finger drags out is whole in its column when there is room again`(
+        end: CGFloat, time: TimeInterval
+    ) {
+        for isHeld in [true, false] {
+            let split = makeSplit()
+            let screen = TestScreen(split, size: Self.narrow)
+            screen.advance(by: 1)
+            let content = split.viewController(for: .secondary)
+            screen.touchDown(at: CGPoint(x: 2, y: 300))
+            for step in 1...6 {
+                screen.advance(by: 1 / 60)
+                screen.touchMove(to: CGPoint(x: 2 + (end - 2) * CGFloat(step) / 6, y: 300))
+            }
+            if !isHeld { screen.touchUp() }
+            screen.advance(by: time)
+            screen.resize(to: Self.wide)
+            if isHeld { screen.touchUp() }
+            screen.advance(by: 2)
+            let holders = split.children.compactMap { $0 as? UINavigationController }
+            #expect(holders.map(\.viewControllers.count) == [1, 1])
+            #expect(holders.map(\.children.count) == [1, 1])
+            #expect(holders.last?.viewControllers == [content].compactMap { $0 })
+            #expect(content?.parent === holders.last)
+            #expect(content?.viewIfLoaded?.window === screen.window)
+        }
+    }
+
     @Test func `a content that is on its way out when there is room again is in its column`() {
         for time in [0, 0.1, 1] {
             let split = makeSplit()
