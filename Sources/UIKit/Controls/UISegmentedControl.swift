@@ -1,3 +1,4 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body.
 public import Foundation
 
 /// A row of segments of which one is chosen.
