@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
         case dateAndTime = 2
         /// Hours and minutes to count down from.
         case countDownTimer = 3
-        /// A month of a year; its day is the first.
+        /// A month of a year.
         case yearAndMonth = 4
     }
 
