@@ -40,8 +40,10 @@ open class UIButton: UIControl {
 
     /// Makes a button that looks by a configuration.
     ///
-    /// - Parameter primaryAction: Performed when the button is tapped; its title and picture are
-    /// taken where the configuration has none.
+    /// - Parameters:
+    ///   - configuration: The look of the button, whole.
+    ///   - primaryAction: Performed when the button is tapped; its title and picture are taken where
+    ///     the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
@@ -82,7 +84,7 @@ open class UIButton: UIControl {
         case custom = 0
         /// Title and picture in the tint colour, paler while pressed.
         case system = 1
-        /// An i in a circle, in the tint colour; the three below look the same here.
+        /// An i in a circle, in the tint colour; the two below look the same here.
         case detailDisclosure = 2
         /// As `detailDisclosure`.
         case infoLight = 3
