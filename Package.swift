@@ -76,7 +76,7 @@ targets += [
         swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "BeelineTesting", dependencies: ["UIKit"], swiftSettings: strict),
-    // What the apps with records have in common.
+    // What the apps have in common.
     .target(
         name: "SharedScreens", dependencies: ["Beeline", "BeelineUI", "BeelineSecrets", "UIKit"],
         path: "Apps/Shared", resources: [.process("Resources")], swiftSettings: strict),
@@ -98,7 +98,8 @@ targets += [
 
 targets += [
     .executableTarget(
-        name: "Photos", dependencies: ["Beeline", "BeelineUI", "UIKit", "UniformTypeIdentifiers"],
+        name: "Photos",
+        dependencies: ["Beeline", "BeelineUI", "SharedScreens", "UIKit", "UniformTypeIdentifiers"],
         path: "Apps/Photos", exclude: ["Distribution"], resources: [.process("Resources")],
         swiftSettings: strict)
 ]
@@ -181,7 +182,10 @@ targets += [
         exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(
         name: "PhotosTests",
-        dependencies: ["Photos", "BeelineTesting", "BeelineUI", "_Testing_UIKit"],
+        dependencies: [
+            "AppFixtures", "Photos", "SharedScreens", "BeelineTesting", "BeelineUI",
+            "_Testing_UIKit",
+        ],
         exclude: ["__Snapshots__", "Archives"], swiftSettings: strict),
     .testTarget(
         name: "TodosTests",
@@ -212,7 +216,9 @@ targets += [
         name: "ExampleTests",
         dependencies: ["BeelineTesting", "TwoSchoolsModel", "_Testing_UIKit"]
             + (bookSteps + schools).map { .target(name: $0.name) },
-        exclude: ["FromMassiveToThin/__Snapshots__", "Testing/__Snapshots__"],
+        exclude: [
+            "FromMassiveToThin/__Snapshots__", "Guides/__Snapshots__", "Testing/__Snapshots__",
+        ],
         swiftSettings: strict),
 ]
 #endif

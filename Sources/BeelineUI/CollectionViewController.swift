@@ -2,6 +2,8 @@ public import UIKit
 
 /// A collection view that says its layout itself.
 @MainActor public protocol CollectionContainer: UICollectionView {
+    /// Every collection view has it; a class that can make itself through it conforms with `makeLayout()`
+    /// alone.
     init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 
     /// The layout of a new one.

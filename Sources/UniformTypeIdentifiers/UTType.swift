@@ -54,6 +54,7 @@ public struct UTType: Hashable, Sendable {
         KnownTypes.byIdentifier[identifier]?.extensions.first
     }
 
+    /// Such as `text/vcard`; nil for a type that has none, or none that is known here.
     public var preferredMIMEType: String? { KnownTypes.byIdentifier[identifier]?.mimeTypes.first }
 
     /// What the type is a kind of, near and far.

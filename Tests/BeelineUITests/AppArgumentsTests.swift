@@ -36,4 +36,24 @@ import Testing
             }
         }
     }
+
+    @Test func `an app without a database leaves the options about one to UIKit`() throws {
+        let arguments = ["--database", "/a", "--backup=/a", "--restore", "/a"]
+        let options = try AppArguments(arguments + ["--version"], hasDatabase: false)
+        #expect(options.command == .version)
+        #expect(options.rest == arguments)
+    }
+
+    @Test func `the help names the options that there are`() {
+        let full = AppArguments.help("People")
+        for option in ["--database", "--backup", "--restore", "--version"] {
+            #expect(full.contains("\n  \(option) "), "\(option)")
+        }
+        #expect(
+            AppArguments.help("Catalogue", hasDatabase: false) == """
+                Catalogue [options]
+
+                  --version               print the version, and stop
+                """)
+    }
 }

@@ -1,5 +1,6 @@
 import Beeline
 import Foundation
+import SharedScreens
 import Testing
 
 @testable import Photos

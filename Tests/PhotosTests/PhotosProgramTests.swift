@@ -1,3 +1,4 @@
+import Beeline
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ extension PhotosSuite {
         }
 
         @Test func `the version and the options are printed`() throws {
-            #expect(try run("--version") == (0, "Photos \(Program.version)\n"))
+            #expect(try run("--version") == (0, "Photos \(BeelinePackage.version)\n"))
             let help = try run("--help")
             #expect(help.code == 0)
             for option in ["--database", "--backup", "--restore", "--snapshot", "--version"] {

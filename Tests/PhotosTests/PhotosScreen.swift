@@ -1,3 +1,4 @@
+import AppFixtures
 import Beeline
 import BeelineTesting
 import Foundation
@@ -68,18 +69,9 @@ import _Testing_UIKit
 
     /// Waits for what the app does beside the main actor.
     ///
-    /// - Throws: ``TooLate`` when it has not come after half a minute.
+    /// - Throws: When it has not come after a minute.
     func until(_ condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(30)
-        screen.advance(by: 1)
-        while !condition() {
-            guard ContinuousClock.now < end else { throw TooLate(tree: screen.tree) }
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
-            screen.advance(by: 0.1)
-        }
-        screen.advance(by: 1)
+        try await screen.until(condition)
     }
 
     /// Waits until a text is to be seen.
@@ -101,11 +93,6 @@ import _Testing_UIKit
     /// All photos in the database.
     func photos() async throws -> [Photo] {
         try await database.read { db in try db.fetch(Photo.all) }
-    }
-
-    struct TooLate: Error, CustomStringConvertible {
-        let tree: String
-        var description: String { "It did not come. There is:\n\(tree)" }
     }
 
     /// The archive that `make.py` writes: 200 photos and 190 users.

@@ -1,49 +1,14 @@
-import Foundation
+import AppFixtures
 import Testing
-
-@testable import Photos
 
 extension PhotosSuite {
     /// The string tables: what is said is said in each language.
     @MainActor @Suite struct PhotosTextTests {
-        private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Apps/Photos")
-
-        private static func table(_ language: String) throws -> [String: String] {
-            let file = root.appending(path: "Resources/\(language).lproj/Localizable.strings")
-            let data = try Data(contentsOf: file)
-            return try #require(
-                try PropertyListSerialization.propertyList(from: data, format: nil)
-                    as? [String: String])
-        }
-
-        /// All literals that the sources hand to `localized`.
-        private static func keys() throws -> Set<String> {
-            let files = try #require(
-                FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-            var keys: Set<String> = []
-            for case let file as URL in files where file.pathExtension == "swift" {
-                let text = try String(contentsOf: file, encoding: .utf8)
-                for match in text.matches(of: /localized\(\s*"([^"\\]+)"/) {
-                    keys.insert(String(match.1))
-                }
-            }
-            return keys
-        }
-
         @Test(arguments: ["en", "zh-Hans"])
         func `every text is there in each language, and no other`(language: String) throws {
-            let table = try Self.table(language)
-            let keys = try Self.keys()
-            #expect(keys.count > 40)
-            #expect(Set(table.keys).subtracting(keys) == [])
-            #expect(keys.subtracting(table.keys) == [])
-            for (key, text) in table {
-                func places(_ text: String) -> [String] {
-                    text.matches(of: /%(?:\d\$)?[@d]/).map { String($0.output) }.sorted()
-                }
-                #expect(places(key) == places(text), "\(key)")
-            }
+            let tables = StringTables("Photos")
+            #expect(try tables.keys().count > 40)
+            #expect(try tables.faults(language) == [])
         }
     }
 }

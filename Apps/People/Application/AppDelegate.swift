@@ -1,14 +1,6 @@
+import SharedScreens
 import UIKit
 
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        let configuration = UISceneConfiguration(
-            name: nil, sessionRole: connectingSceneSession.role)
-        configuration.delegateClass = SceneDelegate.self
-        return configuration
-    }
+final class AppDelegate: SceneAppDelegate {
+    override var sceneDelegateClass: AnyClass? { SceneDelegate.self }
 }

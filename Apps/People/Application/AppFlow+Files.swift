@@ -31,16 +31,13 @@ extension AppFlow {
     }
 
     func export(_ people: [Person.ID]?) {
-        Task {
-            do {
-                let file = try await PeopleExport(database: database).write(
-                    people, Progress(totalUnitCount: 0))
-                splitController.topPresented.present(
-                    UIDocumentPickerViewController(forExporting: [file], asCopy: true),
-                    animated: true)
-            } catch {
-                show(error, while: localized("The file can’t be written."))
-            }
+        attempt(orSay: localized("The file can’t be written."), self) {
+            [database, splitController] in
+            let file = try await PeopleExport(database: database).write(
+                people, Progress(totalUnitCount: 0))
+            splitController.topPresented.present(
+                UIDocumentPickerViewController(forExporting: [file], asCopy: true),
+                animated: true)
         }
     }
 }

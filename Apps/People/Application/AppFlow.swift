@@ -34,20 +34,23 @@ import UIKit
     /// Shows how to begin, if nobody is there yet.
     func welcome() {
         guard provider.people.list.isEmpty else { return }
-        let controller = WelcomeController()
-        controller.onImport = { [weak self] in self?.chooseImport() }
-        controller.onTry = { [weak self] in self?.addMadeUpPeople() }
-        controller.modalPresentationStyle = .formSheet
-        splitController.present(controller, animated: false)
+        let welcome = Welcome(
+            app: localized("People"), symbol: "person.2", title: localized("Welcome to People"),
+            detail: localized(
+                "Everybody you know, on this device, and on your own server if you like."),
+            ways: [
+                .init(localized("Import a File…")) { [weak self] in self?.chooseImport() },
+                .init(localized("Try with People Made Up")) { [weak self] in
+                    self?.addMadeUpPeople()
+                },
+                .init(localized("Begin with Nobody")),
+            ])
+        splitController.present(WelcomeController(welcome), animated: false)
     }
 
     private func addMadeUpPeople() {
-        Task {
-            do {
-                try await MadeUpPeople.add(60, to: database)
-            } catch {
-                show(error, while: localized("Nobody was added."))
-            }
+        attempt(orSay: localized("Nobody was added."), self) { [database] in
+            try await MadeUpPeople.add(60, to: database)
         }
     }
 }

@@ -10,23 +10,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        self.window = window
-        do {
+        window = UIWindow.show(in: scene, failure: localized("The people can’t be opened.")) {
             let flow = try makeFlow()
             self.flow = flow
-            window.rootViewController = flow.splitController
-            window.makeKeyAndVisible()
-            if let file = connectionOptions.urlContexts.first?.url {
-                flow.importFile(file)
-            } else {
-                flow.welcome()
-            }
-        } catch {
-            window.rootViewController = FailureController(
-                error, title: localized("The people can’t be opened."))
-            window.makeKeyAndVisible()
+            return flow.splitController
+        }
+        if let file = connectionOptions.urlContexts.first?.url {
+            flow?.importFile(file)
+        } else {
+            flow?.welcome()
         }
     }
 

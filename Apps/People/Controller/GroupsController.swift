@@ -75,12 +75,8 @@ final class GroupsController: ViewController<TableView>, UITableViewDelegate {
 
     private func perform(_ body: @escaping @MainActor (any PeopleProvider) async throws -> Void) {
         guard let provider else { return }
-        Task {
-            do {
-                try await body(provider)
-            } catch {
-                navigation?.show(error, while: localized("The groups could not be changed."))
-            }
+        attempt(orSay: localized("The groups could not be changed."), navigation) {
+            try await body(provider)
         }
     }
 

@@ -120,13 +120,9 @@ final class PeopleController: ViewController<PeopleView>, UITableViewDelegate, U
     /// Lets the provider do something, and shows then what can be taken back.
     func perform(_ body: @escaping @MainActor (any PeopleProvider) async throws -> Void) {
         guard let provider else { return }
-        Task {
-            do {
-                try await body(provider)
-            } catch {
-                navigation?.show(error, while: localized("The people could not be changed."))
-            }
-            update()
+        attempt(orSay: localized("The people could not be changed."), navigation) { [self] in
+            defer { update() }
+            try await body(provider)
         }
     }
 

@@ -1,4 +1,5 @@
 import Beeline
+import SharedScreens
 import UIKit
 import UniformTypeIdentifiers
 
@@ -21,14 +22,24 @@ import UniformTypeIdentifiers
     /// Shows how to begin, if there are no photos yet.
     func welcome() {
         guard provider.photos.list.isEmpty else { return }
-        let controller = WelcomeController()
-        controller.onFolder = { [weak self] in self?.chooseFolder() }
-        controller.onArchive = { [weak self] in self?.chooseFiles() }
-        controller.onTry = { [weak self] in
-            self?.follow { [weak self] in try await self?.provider.openSamples() }
-        }
-        controller.modalPresentationStyle = .formSheet
-        navigationController.present(controller, animated: false)
+        let welcome = Welcome(
+            app: localized("Photos"), symbol: "photo", title: localized("Welcome to Photos"),
+            detail: localized(
+                "The pictures of a folder, or the photos of an archive, with stars."),
+            ways: [
+                .init(localized("Open a Folder of Pictures…")) { [weak self] in
+                    self?.chooseFolder()
+                },
+                .init(localized("Open an Archive…")) { [weak self] in self?.chooseFiles() },
+                .init(localized("Try with Sample Pictures")) { [weak self] in
+                    self?.openSamples()
+                },
+            ])
+        navigationController.present(WelcomeController(welcome), animated: false)
+    }
+
+    private func openSamples() {
+        follow { [weak self] in try await self?.provider.openSamples() }
     }
 
     /// Opens files; a single picture is shown at once.
@@ -46,22 +57,7 @@ import UniformTypeIdentifiers
 
     /// Lets something be opened, and says why if it can't be.
     func follow(_ opening: @escaping @MainActor () async throws -> Void) {
-        Task {
-            do {
-                try await opening()
-            } catch {
-                show(error, while: localized("Nothing was opened."))
-            }
-        }
-    }
-
-    /// What is in front of everything else.
-    private var top: UIViewController {
-        var top: UIViewController = navigationController
-        while let presented = top.presentedViewController, !presented.isBeingDismissed {
-            top = presented
-        }
-        return top
+        attempt(orSay: localized("Nothing was opened."), self, opening)
     }
 }
 
@@ -91,7 +87,7 @@ extension AppFlow: PhotosNavigation {
             UIAlertAction(title: localized("Forget"), style: .destructive) { [weak self] _ in
                 self?.follow { [weak self] in try await self?.provider.forget(album.id) }
             })
-        top.present(alert, animated: true)
+        navigationController.topPresented.present(alert, animated: true)
     }
 
     func chooseFolder() {
@@ -106,15 +102,11 @@ extension AppFlow: PhotosNavigation {
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: types)
         picker.allowsMultipleSelection = types != [.folder]
         picker.delegate = self
-        top.present(picker, animated: true)
+        navigationController.topPresented.present(picker, animated: true)
     }
 
     func show(_ error: any Error, while action: String) {
-        if error is CancellationError { return }
-        let alert = UIAlertController(
-            title: action, message: error.forPeople, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: localized("OK"), style: .default))
-        top.present(alert, animated: true)
+        navigationController.showFailure(error, while: action)
     }
 }
 

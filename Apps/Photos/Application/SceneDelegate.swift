@@ -1,45 +1,39 @@
 import Beeline
+import SharedScreens
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var flow: AppFlow?
+    /// Ends what the app was started with; nil if it was started with nothing.
+    private var opening: (@MainActor () async throws -> Void)?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        self.window = window
-        do {
-            let database = try openDatabase()
-            let files = connectionOptions.urlContexts.map(\.url).sorted { $0.path < $1.path }
-            let opening = files.isEmpty ? nil : LaunchOpening(files, in: database)
-            let provider = DatabasePhotosProvider(
-                database, album: opening?.albumID, firstCount: 80)
-            let flow = AppFlow(provider, thumbnails: .cached())
+        let files = connectionOptions.urlContexts.map(\.url).sorted { $0.path < $1.path }
+        window = UIWindow.show(in: scene, failure: localized("The photos can’t be opened.")) {
+            let flow = try makeFlow(opening: files)
             self.flow = flow
-            window.rootViewController = flow.navigationController
-            window.makeKeyAndVisible()
-            if let opening {
-                flow.follow { [weak flow] in
-                    try await opening.show(in: provider)
-                    flow?.showPhoto(of: files)
-                }
-            } else {
-                flow.welcome()
+            return flow.navigationController
+        }
+        if let opening, let flow {
+            flow.follow { [weak flow] in
+                try await opening()
+                flow?.showPhoto(of: files)
             }
-        } catch {
-            window.rootViewController = FailureController(error)
-            window.makeKeyAndVisible()
+        } else {
+            flow?.welcome()
         }
     }
 
-    private func openDatabase() throws -> Database {
-        let file =
-            try UserDefaults.standard.string(forKey: "database").map { URL(fileURLWithPath: $0) }
-            ?? PhotosDatabase.defaultFile()
-        return try PhotosDatabase.open(file)
+    /// Opens the database, and reads what there is, or what is to be opened, before the first frame.
+    private func makeFlow(opening files: [URL]) throws -> AppFlow {
+        let database = try PhotosDatabase.open(AppFile.chosen(PhotosDatabase.name))
+        let launch = files.isEmpty ? nil : LaunchOpening(files, in: database)
+        let provider = DatabasePhotosProvider(database, album: launch?.albumID, firstCount: 80)
+        if let launch { opening = { try await launch.show(in: provider) } }
+        return AppFlow(provider, thumbnails: .cached())
     }
 }

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// One photo: connects the provider with the picture and what is known of it.
@@ -112,13 +113,10 @@ final class PhotoController: ViewController<PhotoView>, UITableViewDelegate {
         _ body: @escaping @MainActor (any PhotosProvider, Photo.ID) async throws -> Void
     ) {
         guard let provider else { return }
-        Task {
-            do {
-                try await body(provider, photoID)
-            } catch {
-                navigation?.show(error, while: localized("The photo could not be changed."))
-            }
-            update()
+        attempt(orSay: localized("The photo could not be changed."), navigation) {
+            [self, photoID] in
+            defer { update() }
+            try await body(provider, photoID)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Beeline
 import BeelineUI
+import SharedScreens
 import UIKit
 
 /// The photos in a table or a grid: connects the provider and the thumbnails with the list.
@@ -129,13 +130,9 @@ final class PhotosController: ViewController<PhotosView>, UITableViewDelegate,
     /// Lets the provider do something, and shows then what can be taken back.
     func perform(_ body: @escaping @MainActor (any PhotosProvider) async throws -> Void) {
         guard let provider else { return }
-        Task {
-            do {
-                try await body(provider)
-            } catch {
-                navigation?.show(error, while: localized("The photos could not be changed."))
-            }
-            update()
+        attempt(orSay: localized("The photos could not be changed."), navigation) { [self] in
+            defer { update() }
+            try await body(provider)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Beeline
+import SharedScreens
 import UIKit
 
 /// What can be done with all photos: the menu of the list.
@@ -20,7 +21,13 @@ import UIKit
                         image: UIImage(systemName: "photo")
                     ) { [weak controller] _ in controller?.navigation?.chooseFiles() },
                 ] + forgetting(controller, provider)),
-            UIMenu(options: .displayInline, children: steps(of: controller, provider)),
+            UIMenu(
+                options: .displayInline,
+                children: StepActions(undoName: provider.undoName, redoName: provider.redoName)
+                    .actions(
+                        undo: { [weak controller] in controller?.perform { try await $0.undo() } },
+                        redo: { [weak controller] in controller?.perform { try await $0.redo() } })
+            ),
         ]
     }
 
@@ -59,28 +66,6 @@ import UIKit
                 image: UIImage(systemName: "trash"), attributes: .destructive
             ) { [weak controller] _ in controller?.navigation?.forget(album) }
         ]
-    }
-
-    /// What can be taken back, and done again.
-    private static func steps(
-        of controller: PhotosController, _ provider: any PhotosProvider
-    ) -> [UIAction] {
-        [
-            UIAction(
-                title: title(localized("Undo"), provider.undoName),
-                image: UIImage(systemName: "arrow.uturn.backward"),
-                attributes: provider.undoName == nil ? .disabled : []
-            ) { [weak controller] _ in controller?.perform { try await $0.undo() } },
-            UIAction(
-                title: title(localized("Redo"), provider.redoName),
-                image: UIImage(systemName: "arrow.uturn.forward"),
-                attributes: provider.redoName == nil ? .disabled : []
-            ) { [weak controller] _ in controller?.perform { try await $0.redo() } },
-        ]
-    }
-
-    private static func title(_ verb: String, _ name: String?) -> String {
-        name.map { "\(verb): \($0)" } ?? verb
     }
 }
 

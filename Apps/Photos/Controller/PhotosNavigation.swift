@@ -1,7 +1,8 @@
 import Foundation
+import SharedScreens
 
 /// Shows the screens that others lead to. No controller knows the next one.
-@MainActor protocol PhotosNavigation: AnyObject {
+@MainActor protocol PhotosNavigation: FailureNavigation {
     func show(_ photo: Photo.ID)
     /// The list, with the photos of one user alone.
     func showPhotos(of user: PhotoUser.ID)
@@ -9,6 +10,4 @@ import Foundation
     func forget(_ album: Album)
     func chooseFolder()
     func chooseFiles()
-    /// Says what went wrong.
-    func show(_ error: any Error, while action: String)
 }

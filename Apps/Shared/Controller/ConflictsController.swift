@@ -73,12 +73,8 @@ final class ConflictsController: ViewController<TableView>, UITableViewDelegate 
 
     private func settle(_ conflict: SyncConflict, takingOther: Bool) {
         guard let sync else { return }
-        Task {
-            do {
-                try await sync.settle(conflict, takingOther: takingOther)
-            } catch {
-                navigation?.show(error, while: localized("Nothing was changed."))
-            }
+        attempt(orSay: localized("Nothing was changed."), navigation) {
+            try await sync.settle(conflict, takingOther: takingOther)
         }
     }
 }

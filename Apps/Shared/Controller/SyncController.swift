@@ -55,14 +55,12 @@ public final class SyncController: ViewController<SyncView> {
 
     private func perform(_ body: @escaping @MainActor (ServerSync) async throws -> Void) {
         guard let sync else { return }
-        Task {
-            do {
-                try await body(sync)
-            } catch {
-                navigation?.show(error, while: localized("The server can’t be used."))
+        attempt(orSay: localized("The server can’t be used."), navigation) { [self] in
+            defer {
+                container.show(isConnecting: false)
+                update()
             }
-            container.show(isConnecting: false)
-            update()
+            try await body(sync)
         }
     }
 

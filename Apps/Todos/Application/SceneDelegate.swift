@@ -10,18 +10,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
-        guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        self.window = window
-        do {
+        window = UIWindow.show(in: scene, failure: localized("The to-dos can’t be opened.")) {
             let flow = try makeFlow()
             self.flow = flow
-            window.rootViewController = flow.rootController
-        } catch {
-            window.rootViewController = FailureController(
-                error, title: localized("The to-dos can’t be opened."))
+            return flow.rootController
         }
-        window.makeKeyAndVisible()
     }
 
     /// The program may end now.

@@ -1,4 +1,5 @@
 import Beeline
+import SharedScreens
 import UIKit
 
 /// A calendar, and a button for no date at all.
@@ -13,8 +14,8 @@ final class DueView: UIScrollView {
 
     private let picker = UIDatePicker()
     private lazy var clearButton = UIButton(
-        configuration: .tinted(),
-        primaryAction: UIAction(title: localized("No Due Date")) { [weak self] _ in
+        large: .tinted(),
+        UIAction(title: localized("No Due Date")) { [weak self] _ in
             self?.onClear()
         })
 
@@ -25,7 +26,6 @@ final class DueView: UIScrollView {
         picker.preferredDatePickerStyle = .inline
         picker.locale = texts.locale
         picker.accessibilityLabel = localized("Due Date")
-        clearButton.configuration?.buttonSize = .large
         let stack = UIStackView(arrangedSubviews: [picker, clearButton])
         stack.axis = .vertical
         stack.spacing = 16

@@ -2,7 +2,7 @@ import SharedScreens
 import UIKit
 
 /// A list in sections, and below it what was done last, to be taken back.
-final class TodosView: UIView {
+final class TodosView: UndoableList {
     /// Whether a section has something to stand under a heading.
     var hasHeading: (_ section: Int) -> Bool = { _ in false }
     /// What can be done with a row that is dragged towards the end, or back to the start.
@@ -17,47 +17,16 @@ final class TodosView: UIView {
                 using: self?.configuration(of: section) ?? .init(appearance: .insetGrouped),
                 layoutEnvironment: environment)
         })
-    let undoBar = UndoBar()
-
-    private let messageView = MessageView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
         collectionView.keyboardDismissMode = .onDrag
-        undoBar.isHidden = true
-        messageView.show(title: nil)
-        let stack = UIStackView(arrangedSubviews: [collectionView, undoBar])
-        stack.axis = .vertical
-        for view in [stack, messageView] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(view)
-        }
-        let area = safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: area.topAnchor),
-            stack.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            stack.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-            messageView.centerYAnchor.constraint(equalTo: area.centerYAnchor),
-            messageView.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),
-            messageView.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
-        ])
+        fill([collectionView])
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
-    }
-
-    /// Shows below the list what was done last; nil if nothing was.
-    func show(done: String?) {
-        undoBar.isHidden = done == nil
-        if let done { undoBar.show(done) }
-    }
-
-    /// Shows in the middle why there are no rows; nil if there are some.
-    func show(message: String?, detail: String?) {
-        messageView.show(title: message, detail: detail)
     }
 
     /// Lets a person type another name into a row.

@@ -123,9 +123,11 @@ extension ArchivedObject {
 
     /// The text in a field, or nil.
     ///
-    /// - Parameter length: How many UTF-16 units are read at most; the rest of a longer text is left
-    ///   out. An archive of a few megabytes can have a thousand objects with one text of a megabyte:
-    ///   who keeps what is read sets a limit.
+    /// - Parameters:
+    ///   - key: What the field is called in the archive.
+    ///   - length: How many UTF-16 units are read at most; the rest of a longer text is left out. An
+    ///     archive of a few megabytes can have a thousand objects with one text of a megabyte: who
+    ///     keeps what is read sets a limit.
     /// - Throws: ``ArchiveError``: `unexpectedType`.
     public func stringIfPresent(
         _ key: String, atMost length: Int = .max

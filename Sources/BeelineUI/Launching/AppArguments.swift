@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line of an app with a database asks for.
+/// What the command line of an app asks for.
 struct AppArguments: Equatable {
     enum Command: Equatable {
         /// Show the app; the rest is for UIKit.
@@ -21,19 +21,24 @@ struct AppArguments: Equatable {
     /// What UIKit is to make something of: files, and options that all apps have.
     private(set) var rest: [String] = []
 
-    static func help(_ program: String) -> String {
-        """
-        \(program) [options] [files]
+    static func help(_ program: String, hasDatabase: Bool = true) -> String {
+        let database = """
+              --database PATH         keep everything in this file
+              --backup FILE           write a copy of everything to a file, and stop
+              --restore FILE          put such a copy in the place of everything, and stop
 
-          --database PATH         keep everything in this file
-          --backup FILE           write a copy of everything to a file, and stop
-          --restore FILE          put such a copy in the place of everything, and stop
-          --version               print the version, and stop
-        """
+            """
+        return """
+            \(program) [options]\(hasDatabase ? " [files]" : "")
+
+            \(hasDatabase ? database : "")  --version               print the version, and stop
+            """
     }
 
-    /// - Parameter arguments: Without the program's name.
-    init(_ arguments: [String]) throws(Problem) {
+    /// - Parameters:
+    ///   - arguments: Without the program's name.
+    ///   - hasDatabase: Whether the app keeps one; the options about it are unknown otherwise.
+    init(_ arguments: [String], hasDatabase: Bool = true) throws(Problem) {
         var waiting = arguments[...]
         while let argument = waiting.popFirst() {
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -45,9 +50,9 @@ struct AppArguments: Equatable {
                 return URL(fileURLWithPath: path)
             }
             switch parts.first {
-            case "--database": database = try file()
-            case "--backup": command = .backUp(try file())
-            case "--restore": command = .restore(try file())
+            case "--database" where hasDatabase: database = try file()
+            case "--backup" where hasDatabase: command = .backUp(try file())
+            case "--restore" where hasDatabase: command = .restore(try file())
             case "--version": command = .version
             case "--help", "-h":
                 showsHelp = true

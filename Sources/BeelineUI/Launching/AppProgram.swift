@@ -2,8 +2,7 @@ public import Beeline
 public import Foundation
 public import UIKit
 
-/// An app with a database, as a program: what its command line can ask for besides what every app
-/// understands.
+/// An app as a program: what its command line can ask for besides what every app understands.
 ///
 ///     @main enum Program {
 ///         static func main() {
@@ -14,11 +13,12 @@ public import UIKit
 ///     }
 ///
 /// `--database PATH` reaches the app as the default `database`, as `-database PATH` does on Apple's
-/// platforms: `UserDefaults.standard.string(forKey: "database")`.
+/// platforms: `UserDefaults.standard.string(forKey: "database")`. An app without a database has
+/// `--version` alone besides what UIKit understands.
 @MainActor public struct AppProgram {
     private let name: String
     private let version: String
-    private let defaultFile: () throws -> URL
+    private let defaultFile: (() throws -> URL)?
     private let migrations: [Migration]
 
     /// - Parameters:
@@ -36,6 +36,18 @@ public import UIKit
         self.migrations = migrations
     }
 
+    /// An app without a database.
+    ///
+    /// - Parameters:
+    ///   - name: Of the program.
+    ///   - version: For `--version`; this package's, unless it is said.
+    public init(name: String, version: String = BeelinePackage.version) {
+        self.name = name
+        self.version = version
+        defaultFile = nil
+        migrations = []
+    }
+
     /// Does what the command line asks for, and shows the app unless that was something else.
     ///
     /// - Parameters:
@@ -44,17 +56,21 @@ public import UIKit
     /// - Returns: The exit code: 0, 1 if something went wrong, 2 if the command line can't be followed.
     public func run(_ arguments: [String], _ delegateClass: UIResponder.Type) -> Int32 {
         do {
-            let options = try AppArguments(Array(arguments.dropFirst()))
+            let options = try AppArguments(
+                Array(arguments.dropFirst()), hasDatabase: defaultFile != nil)
             switch options.command {
             case .version: print("\(name) \(version)")
             case .backUp(let file):
-                try open(options).backUpAndWait(to: file)
+                try open(options)?.backUpAndWait(to: file)
                 print("\(name): everything is in \(file.path).")
             case .restore(let file):
-                try open(options).restoreAndWait(from: file)
+                try open(options)?.restoreAndWait(from: file)
                 print("\(name): everything is as it was in \(file.path).")
             case .show:
-                if options.showsHelp { print(AppArguments.help(name), terminator: "\n\n") }
+                if options.showsHelp {
+                    let help = AppArguments.help(name, hasDatabase: defaultFile != nil)
+                    print(help, terminator: "\n\n")
+                }
                 return show(delegateClass, [arguments.first ?? name] + options.rest, options)
             }
             return 0
@@ -67,8 +83,11 @@ public import UIKit
         }
     }
 
-    private func open(_ options: AppArguments) throws -> Database {
-        try Database.openAndWait(options.database ?? defaultFile(), migrations: migrations)
+    /// The app's database; nil for an app that has none.
+    private func open(_ options: AppArguments) throws -> Database? {
+        guard let defaultFile else { return nil }
+        return try Database.openAndWait(
+            options.database ?? defaultFile(), migrations: migrations)
     }
 
     private func show(

@@ -96,19 +96,26 @@ open class UIApplication: UIResponder {
 
     /// Whether the app has the person's attention.
     public enum State: Int, Sendable {
+        /// It was started.
         case active = 0
+        /// It is being started.
         case inactive = 1
         case background = 2
     }
 
+    /// `active` from the end of the launch on. Which of its windows has the person's attention,
+    /// their scenes' `activationState` says.
     open internal(set) var applicationState = State.inactive
 
+    /// Posted after the delegate heard of it.
     public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted after the delegate heard of it.
     public static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
+    /// Posted before the delegate hears of it; not when the program is killed.
     public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 

@@ -9,6 +9,8 @@ open class UIWindow: UIView {
         prepare()
     }
 
+    /// A window of a scene's size, in that scene. It isn't seen before `makeKeyAndVisible()` or
+    /// `isHidden = false`.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: CGRect(origin: .zero, size: windowScene.contentSize))
         join(windowScene)
@@ -51,6 +53,7 @@ open class UIWindow: UIView {
     /// Windows with a higher level stand before the others.
     open var windowLevel = Level.normal
 
+    /// Whether keys go to this window; one at most is.
     open private(set) var isKeyWindow = false
 
     open override var isHidden: Bool {
@@ -339,8 +342,11 @@ extension UIWindow {
             self.rawValue = rawValue
         }
 
+        /// 0: where an app's own windows are.
         public static let normal = Level(0)
+        /// 1,000: before an app's windows.
         public static let statusBar = Level(1000)
+        /// 2,000: before everything else.
         public static let alert = Level(2000)
 
         public static func < (left: Level, right: Level) -> Bool {

@@ -11,12 +11,22 @@ extension UIButton {
 
         let style: Style
 
+        /// The first line; `nil` or an empty text takes no room.
         public var title: String?
+        /// The second line, smaller; `nil` or an empty text takes no room.
         public var subtitle: String?
+        /// Beside the texts, where `imagePlacement` says. A template, such as a symbol, is drawn in
+        /// the foreground's colour.
         public var image: UIImage?
+        /// Of texts, templates and the indicator; `nil` takes the style's. A button that is
+        /// disabled or pressed shows it paler.
         public var baseForegroundColor: UIColor?
+        /// What the style makes its background from; `nil` takes the tint colour, or grey.
         public var baseBackgroundColor: UIColor?
+        /// By which `contentInsets` are chosen, and the text style of the title; setting it changes
+        /// the insets only when `setDefaultContentInsets()` follows.
         public var buttonSize = Size.medium
+        /// Whether the corners are as round as `background` says, or by a size of the system's.
         public var cornerStyle = CornerStyle.dynamic
         /// Around the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets
@@ -26,6 +36,8 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// The background's colour, edge and corners, before what `baseBackgroundColor` and the
+        /// state make of them.
         public var background = UIBackgroundConfiguration.button()
         /// How the lines of the title, and title and subtitle, stand to one another.
         public var titleAlignment = TitleAlignment.automatic
@@ -58,8 +70,11 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable {
             /// As the button's content stands.
             case automatic = 0
+            /// At the side where reading begins.
             case leading = 1
+            /// In the middle.
             case center = 2
+            /// At the side where reading ends.
             case trailing = 3
         }
 
@@ -82,6 +97,8 @@ extension UIButton {
 
         /// How large a button is, by its insets and its font.
         public enum Size: Sendable {
+            /// `mini` and `small` have the same insets and the subheadline's text; `medium` and `large`
+            /// have the body's.
             case mini, small, medium, large
 
             /// In points.
@@ -110,6 +127,7 @@ extension UIButton {
             case fixed
             /// The background's own radius, larger at larger sizes.
             case dynamic
+            /// A radius of 4, 8 and 14 points, and at most half of the height.
             case small, medium, large
             /// Half of the height.
             case capsule
@@ -136,9 +154,14 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The edge at which reading begins: left in English, right in Arabic.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    /// The lower edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    /// The edge at which reading ends: right in English, left in Arabic.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,3 +1,4 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body.
 public import Foundation
 
 /// A control that does something when it is tapped: a title, a picture, or both.
@@ -18,6 +19,10 @@ open class UIButton: UIControl {
         prepare()
     }
 
+    /// Makes a button that looks by what is set for its states, without a configuration.
+    ///
+    /// - Parameter buttonType: One with a sign of its own, such as `close`, brings the picture and
+    /// what it is called for assistive technology.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -33,6 +38,12 @@ open class UIButton: UIControl {
         show(primaryAction)
     }
 
+    /// Makes a button that looks by a configuration.
+    ///
+    /// - Parameters:
+    ///   - configuration: The look of the button, whole.
+    ///   - primaryAction: Performed when the button is tapped; its title and picture are taken where
+    ///     the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         buttonType = .system
@@ -73,15 +84,21 @@ open class UIButton: UIControl {
         case custom = 0
         /// Title and picture in the tint colour, paler while pressed.
         case system = 1
+        /// An i in a circle, in the tint colour; the two below look the same here.
         case detailDisclosure = 2
+        /// As `detailDisclosure`.
         case infoLight = 3
+        /// As `detailDisclosure`.
         case infoDark = 4
+        /// A plus in a circle, in the tint colour.
         case contactAdd = 5
+        /// A bold cross, in the tint colour.
         case close = 7
     }
 
     /// What a button is for among others.
     public enum Role: Int, Sendable {
+        /// No keyboard key presses it from afar.
         case normal = 0
         /// Return presses it, wherever the keyboard is.
         case primary = 1
@@ -91,10 +108,13 @@ open class UIButton: UIControl {
         case destructive = 3
     }
 
+    /// What the button is for among others; on a desktop it also says which key presses it.
     open var role = Role.normal {
         didSet { updateContent() }
     }
 
+    /// How the button looks without a configuration; one made with a configuration is a `system`
+    /// button.
     open private(set) var buttonType: ButtonType
 
     // MARK: - Content
@@ -108,12 +128,17 @@ open class UIButton: UIControl {
     /// The label of the title. What is set for the states is put into it.
     open var titleLabel: UILabel? { label }
 
+    /// The label of the second line, which a configuration alone can fill.
     open var subtitleLabel: UILabel? { secondLabel }
 
+    /// The view of the picture. What is set for the states is put into it, so that a picture set
+    /// here is lost at the next change.
     open var imageView: UIImageView? { image }
 
+    /// What the button says now: the configuration's title, or the one for its state.
     open var currentTitle: String? { configuration?.title ?? states.title(for: state) }
 
+    /// The picture that is shown now: the configuration's, or the one for the button's state.
     open var currentImage: UIImage? { configuration?.image ?? states.image(for: state) }
 
     private var states = ButtonStates()
@@ -124,6 +149,7 @@ open class UIButton: UIControl {
         updateContent()
     }
 
+    /// What was set for a state itself; nil also where the normal state's title stands in for it.
     open func title(for state: UIControl.State) -> String? { states.titles[state] }
 
     /// A title with attributes; it goes before a plain one. `nil` takes away what was set.
@@ -132,24 +158,32 @@ open class UIButton: UIControl {
         updateContent()
     }
 
+    /// What was set for a state itself; nil also where the normal state's title stands in for it.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
         states.attributedTitles[state]
     }
 
+    /// The title with attributes for the button's state, or the normal state's; nil where a plain
+    /// one is shown.
     open var currentAttributedTitle: NSAttributedString? { states.attributedTitle(for: state) }
 
+    /// `nil` takes away what was set. A configuration has `baseForegroundColor` instead, and this
+    /// counts for nothing then.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         states.titleColors[state] = color
         updateContent()
     }
 
+    /// What was set for a state itself; nil also where the normal state's colour stands in for it.
     open func titleColor(for state: UIControl.State) -> UIColor? { states.titleColors[state] }
 
+    /// `nil` takes away what was set. What is not set for a state is the normal state's.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         states.images[state] = image
         updateContent()
     }
 
+    /// What was set for a state itself; nil also where the normal state's picture stands in for it.
     open func image(for state: UIControl.State) -> UIImage? { states.images[state] }
 
     /// A picture behind the content, as large as the button.
@@ -158,19 +192,24 @@ open class UIButton: UIControl {
         updateContent()
     }
 
+    /// What was set for a state itself; nil also where the normal state's picture stands in for it.
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
         states.backgroundImages[state]
     }
 
+    /// The picture behind the content in the button's state, or the normal state's.
     open var currentBackgroundImage: UIImage? {
         ButtonStates.value(states.backgroundImages, state)
     }
 
+    /// The colour of the hard shadow under the title, which falls as the title label's
+    /// `shadowOffset` says. `nil` takes away what was set.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         states.titleShadowColors[state] = color
         updateContent()
     }
 
+    /// What was set for a state itself; nil also where the normal state's colour stands in for it.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? {
         states.titleShadowColors[state]
     }
@@ -183,10 +222,12 @@ open class UIButton: UIControl {
         updateContent()
     }
 
+    /// How a symbol set for a state itself is drawn; nil where nothing was set.
     open func preferredSymbolConfigurationForImage(
         in state: UIControl.State
     ) -> UIImage.SymbolConfiguration? { states.symbolConfigurations[state] }
 
+    /// The colour that the title has now, with a configuration too.
     open var currentTitleColor: UIColor { label.textColor }
 
     /// Around all of the content, in points; without a configuration alone, as the two below.

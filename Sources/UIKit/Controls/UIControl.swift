@@ -4,14 +4,20 @@ import Foundation
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: - State
 
+    /// Whether the control can be worked. One that is disabled drops the touch that is at it, gives
+    /// the keyboard up, and is told of as unavailable.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
 
+    /// A state that looks different and does nothing else; most controls never change it by
+    /// themselves.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
+    /// Whether the control looks pressed. A touch sets it while it is within reach and takes it
+    /// back afterwards.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -42,10 +48,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Subclasses show their new state.
     func controlStateDidChange() {}
 
+    /// Where the content stands across when there is room left. Buttons and text fields heed it;
+    /// with `fill` it is at the side where reading begins.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
+    /// Where the content stands down when there is room left.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
@@ -59,10 +68,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         handlers.add(action, for: controlEvents)
     }
 
+    /// Takes the action of the same identifier away for these events; for others it stays.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         handlers.remove(action.identifier, for: controlEvents)
     }
 
+    /// Takes an action away for these events; for others it stays.
     open func removeAction(
         identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
     ) {
@@ -189,8 +200,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Return false to have nothing more of the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+    /// The touch that works the control has gone, inside or outside. Called before the actions of
+    /// `touchUpInside`; does nothing by itself.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
+    /// The touch was taken away: by a scroll view, by being disabled, by leaving the window. No
+    /// `touchUpInside` follows; does nothing by itself.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// How far outside a finger still counts as inside once it is down, in points.

@@ -6,12 +6,15 @@ open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         /// While the control is worked.
         case automatic = 0
+        /// At all times.
         case prominent = 1
+        /// Never.
         case minimal = 2
     }
 
     /// What a person does with the control.
     public enum InteractionState: Int, Sendable {
+        /// Nothing.
         case none = 0
         /// Taps at one side.
         case discrete = 1
@@ -48,6 +51,7 @@ open class UIPageControl: UIControl {
 
     // MARK: - Pages
 
+    /// How many dots there are, 0 or more. Fewer pages bring `currentPage` back to the last one.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -104,6 +108,7 @@ open class UIPageControl: UIControl {
         didSet { showState() }
     }
 
+    /// Whether something is drawn behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { showState() }
     }
@@ -125,6 +130,9 @@ open class UIPageControl: UIControl {
         showState()
     }
 
+    /// What was set for a page itself; nil where the preferred picture is shown.
+    ///
+    /// - Precondition: `page` is below the number of pages.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page, "indicatorImage(forPage:)")
         return images[page]
@@ -218,6 +226,7 @@ open class UIPageControl: UIControl {
     /// Whether a finger may slide over the dots.
     open var allowsContinuousInteraction = true
 
+    /// What a person does with the control now.
     open private(set) var interactionState = InteractionState.none
 
     private var startX: CGFloat = 0

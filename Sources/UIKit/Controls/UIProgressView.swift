@@ -4,6 +4,7 @@ public import Foundation
 open class UIProgressView: UIView {
     /// What the line is drawn for.
     public enum Style: Int, Sendable {
+        /// Rounded ends.
         case `default` = 0
         /// For bars: thinner, and with square ends.
         case bar = 1
@@ -21,6 +22,7 @@ open class UIProgressView: UIView {
         prepare()
     }
 
+    /// A view of a style, which starts at 0.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         changeStyle(style)
@@ -55,6 +57,8 @@ open class UIProgressView: UIView {
 
     private var current: Float = 0
 
+    /// Shows how far it is, from 0 to 1; other numbers are brought there. Animated, it takes a
+    /// quarter of a second.
     open func setProgress(_ progress: Float, animated: Bool) {
         let progress = progress.isNaN ? 0 : min(1, max(0, progress))
         guard progress != current else { return }
@@ -97,6 +101,7 @@ open class UIProgressView: UIView {
 
     // MARK: - Looks
 
+    /// What the line is drawn for; a change shows at once.
     open var progressViewStyle = Style.default {
         didSet {
             showLooks()
@@ -109,6 +114,7 @@ open class UIProgressView: UIView {
         didSet { showLooks() }
     }
 
+    /// Of what isn't filled yet; nil takes the system's.
     open var trackTintColor: UIColor? {
         didSet { showLooks() }
     }
@@ -118,6 +124,7 @@ open class UIProgressView: UIView {
         didSet { showLooks() }
     }
 
+    /// Shown in the place of the track's colour.
     open var trackImage: UIImage? {
         didSet { showLooks() }
     }

@@ -1,3 +1,4 @@
+// This file is long: on Linux, what a subclass may override has to stand in the class's body.
 public import Foundation
 
 /// A row of segments of which one is chosen.
@@ -59,6 +60,7 @@ open class UISegmentedControl: UIControl {
 
     private var segments: [SegmentView] = []
 
+    /// How many there are; the first has the number 0.
     open var numberOfSegments: Int { segments.count }
 
     /// - Parameters:
@@ -71,12 +73,16 @@ open class UISegmentedControl: UIControl {
         insert(view, at: segment)
     }
 
+    /// Adds a segment with a picture; numbers above the count add at the end. Which one is chosen
+    /// stays.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         let view = SegmentView(in: self)
         view.image = image
         insert(view, at: segment)
     }
 
+    /// Adds a segment that performs an action when it is chosen, and shows its picture or title.
+    /// Which one is chosen stays.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let view = SegmentView(in: self)
         view.show(action)
@@ -91,6 +97,8 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
+    /// Takes a segment away; a number that isn't there is passed over. Where the chosen one goes,
+    /// none is chosen.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).removeFromSuperview()
@@ -102,6 +110,7 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
+    /// Takes all segments away; none is chosen then.
     open func removeAllSegments() {
         for segment in segments { segment.removeFromSuperview() }
         segments = []
@@ -137,18 +146,30 @@ open class UISegmentedControl: UIControl {
         segmentsDidChange()
     }
 
+    /// Shows a text in the place of what the segment showed.
+    ///
+    /// - Precondition: The segment exists.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment, "setTitle(_:forSegmentAt:)") { $0.title = title }
     }
 
+    /// Nil for a segment that shows a picture.
+    ///
+    /// - Precondition: The segment exists.
     open func titleForSegment(at segment: Int) -> String? {
         self.segment(segment, "titleForSegment(at:)").title
     }
 
+    /// Shows a picture in the place of what the segment showed.
+    ///
+    /// - Precondition: The segment exists.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment, "setImage(_:forSegmentAt:)") { $0.image = image }
     }
 
+    /// Nil for a segment that shows a title.
+    ///
+    /// - Precondition: The segment exists.
     open func imageForSegment(at segment: Int) -> UIImage? {
         self.segment(segment, "imageForSegment(at:)").image
     }
@@ -158,6 +179,9 @@ open class UISegmentedControl: UIControl {
         change(segment, "setAction(_:forSegmentAt:)") { $0.show(action) }
     }
 
+    /// What choosing the segment performs, if it was made from an action.
+    ///
+    /// - Precondition: The segment exists.
     open func actionForSegment(at segment: Int) -> UIAction? {
         self.segment(segment, "actionForSegment(at:)").action
     }
@@ -174,10 +198,16 @@ open class UISegmentedControl: UIControl {
         change(segment, "setWidth(_:forSegmentAt:)") { $0.fixedWidth = max(0, width) }
     }
 
+    /// In points; 0 for a segment that shares what the others leave.
+    ///
+    /// - Precondition: The segment exists.
     open func widthForSegment(at segment: Int) -> CGFloat {
         self.segment(segment, "widthForSegment(at:)").fixedWidth
     }
 
+    /// Moves a segment's title or picture, in points.
+    ///
+    /// - Precondition: The segment exists.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment, "setContentOffset(_:forSegmentAt:)") {
             $0.offset = offset
@@ -185,14 +215,23 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    /// How far its title or picture was moved, in points.
+    ///
+    /// - Precondition: The segment exists.
     open func contentOffsetForSegment(at segment: Int) -> CGSize {
         self.segment(segment, "contentOffsetForSegment(at:)").offset
     }
 
+    /// Whether a person can choose one segment; a chosen one stays so.
+    ///
+    /// - Precondition: The segment exists.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment, "setEnabled(_:forSegmentAt:)") { $0.isEnabled = enabled }
     }
 
+    /// Whether a person can choose one segment.
+    ///
+    /// - Precondition: The segment exists.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         self.segment(segment, "isEnabledForSegment(at:)").isEnabled
     }

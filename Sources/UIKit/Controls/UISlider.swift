@@ -95,6 +95,7 @@ open class UISlider: UIControl {
         didSet { showLooks() }
     }
 
+    /// Of the track beyond the thumb; nil takes the system's.
     open var maximumTrackTintColor: UIColor? {
         didSet { showLooks() }
     }
@@ -106,32 +107,46 @@ open class UISlider: UIControl {
 
     private var images = SliderImages()
 
+    /// Takes the place of the round thumb; its size is what a finger can take. `nil` takes it back.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         images.thumb[state] = image
         looksDidChange()
     }
 
+    /// Takes the place of the track before the thumb, stretched between its caps. `nil` takes it
+    /// back.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images.minimumTrack[state] = image
         looksDidChange()
     }
 
+    /// Takes the place of the track beyond the thumb, stretched between its caps. `nil` takes it
+    /// back.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         images.maximumTrack[state] = image
         looksDidChange()
     }
 
+    /// What was set for a state itself; nil where nothing was.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+    /// What was set for a state itself; nil where nothing was.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
         images.minimumTrack[state]
     }
 
+    /// What was set for a state itself; nil where nothing was.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
         images.maximumTrack[state]
     }
 
+    /// What is shown in the slider's state: the state's own image or the normal one's; nil for the
+    /// system's thumb.
     open var currentThumbImage: UIImage? { SliderImages.image(images.thumb, state) }
+    /// What is shown in the slider's state: the state's own image or the normal one's; nil for the
+    /// system's track.
     open var currentMinimumTrackImage: UIImage? { SliderImages.image(images.minimumTrack, state) }
+    /// What is shown in the slider's state: the state's own image or the normal one's; nil for the
+    /// system's track.
     open var currentMaximumTrackImage: UIImage? { SliderImages.image(images.maximumTrack, state) }
 
     private let minimumTrack = UIImageView(frame: .zero)

@@ -127,6 +127,7 @@ open class UIStepper: UIControl {
         showState()
     }
 
+    /// What was set for a state itself; nil where nothing was.
     open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
     /// Shown in the place of the minus.
@@ -135,6 +136,7 @@ open class UIStepper: UIControl {
         showState()
     }
 
+    /// What was set for a state itself; nil where nothing was.
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
     /// The side that a finger is on: -1, 1, or 0 for none.

@@ -2,21 +2,27 @@ import Foundation
 
 /// How a line ends.
 public enum CGLineCap: Int32, Sendable {
+    /// At the end point, cut off straight.
     case butt = 0
     case round = 1
+    /// Half of the line's width beyond the end point, cut off straight.
     case square = 2
 }
 
 /// How two lines meet.
 public enum CGLineJoin: Int32, Sendable {
+    /// With a sharp corner, as long as the miter limit allows it; then as `bevel`.
     case miter = 0
     case round = 1
+    /// With the corner cut off.
     case bevel = 2
 }
 
 /// How the inside of a path that crosses itself is told from its outside.
 public enum CGPathFillRule: Int, Sendable {
+    /// What lines go around is inside, unless as many go one way as the other.
     case winding = 0
+    /// What an odd number of lines goes around is inside.
     case evenOdd = 1
 }
 

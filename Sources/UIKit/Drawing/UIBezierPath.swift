@@ -8,9 +8,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// At the left in every language.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// At the right in every language.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// At the left in every language.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// At the right in every language.
     public static let bottomRight = UIRectCorner(rawValue: 8)
     public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
@@ -25,11 +29,13 @@ open class UIBezierPath: NSObject {
         super.init()
     }
 
+    /// A closed rectangle, in points.
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)
     }
 
+    /// A closed ellipse that touches the sides of a rectangle; a circle in a square.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
@@ -74,6 +80,7 @@ open class UIBezierPath: NSObject {
             clockwise: clockwise)
     }
 
+    /// A path with a copy of another one's parts.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
@@ -90,6 +97,7 @@ open class UIBezierPath: NSObject {
         }
     }
 
+    /// Whether there is nothing to draw; a path that was only moved to a point isn't empty.
     open var isEmpty: Bool { path.isEmpty }
 
     /// The smallest rectangle that holds the path, without control points.
@@ -97,20 +105,26 @@ open class UIBezierPath: NSObject {
     /// - Complexity: O(*n*) in the number of elements.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
+    /// Where the next line would begin.
     open var currentPoint: CGPoint { path.currentPoint }
 
+    /// Begins another part of the path at a point; nothing is drawn on the way.
     open func move(to point: CGPoint) {
         path.move(to: point)
     }
 
+    /// Goes on to a point in a straight line.
     open func addLine(to point: CGPoint) {
         path.addLine(to: point)
     }
 
+    /// Goes on to a point in a cubic curve, which leaves towards the first control point and comes
+    /// from the second.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Goes on to a point in a quadratic curve, whose ends both point at the control point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -130,18 +144,22 @@ open class UIBezierPath: NSObject {
             clockwise: !clockwise)
     }
 
+    /// Ends the part of the path with a line to where it began.
     open func close() {
         path.closeSubpath()
     }
 
+    /// Empties the path; how it is drawn stays set.
     open func removeAllPoints() {
         path = CGMutablePath()
     }
 
+    /// Adds a copy of another path's parts behind those that there are.
     open func append(_ bezierPath: UIBezierPath) {
         path.addPath(bezierPath.path)
     }
 
+    /// Moves, turns and scales all points; the line's width stays.
     open func apply(_ transform: CGAffineTransform) {
         let before = path
         path = CGMutablePath()
@@ -180,10 +198,14 @@ open class UIBezierPath: NSObject {
 
     /// In points.
     open var lineWidth: CGFloat = 1
+    /// How the ends of an open line look.
     open var lineCapStyle = CGLineCap.butt
+    /// How corners look.
     open var lineJoinStyle = CGLineJoin.miter
     /// In line widths.
     open var miterLimit: CGFloat = 10
+    /// Whether what is inside an even number of times, such as the middle of a ring, is left out of
+    /// filling.
     open var usesEvenOddFillRule = false
 
     private var dashes: [CGFloat] = []
@@ -210,6 +232,7 @@ open class UIBezierPath: NSObject {
         stroke(with: .normal, alpha: 1)
     }
 
+    /// Fills the path with the fill colour, mixed with what is there.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.addPath(path)
@@ -217,6 +240,7 @@ open class UIBezierPath: NSObject {
         }
     }
 
+    /// Draws the path's line with the stroke colour, mixed with what is there.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)

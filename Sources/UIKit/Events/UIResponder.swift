@@ -17,10 +17,14 @@ public import Foundation
 
     // MARK: - First responder
 
+    /// Whether keys and editing commands come here first. Each window has a first responder of its
+    /// own.
     open var isFirstResponder: Bool { windowForResponding?.firstResponder === self }
 
+    /// False unless a class overrides it. A view that says yes also has to be in a window.
     open var canBecomeFirstResponder: Bool { false }
 
+    /// Whether another object may become the first responder in this one's place.
     open var canResignFirstResponder: Bool { true }
 
     /// Makes this object the first to be asked about keys; true when it is afterwards.
@@ -64,45 +68,67 @@ public import Foundation
     /// The keys that this object has something to do for, while it is in the responder chain.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// What Control-X and the menu of a text ask for. What isn't handled goes to the next
+    /// responder.
     open func cut(_ sender: Any?) { next?.cut(sender) }
+    /// What Control-C and the menu of a text ask for. What isn't handled goes to the next
+    /// responder.
     open func copy(_ sender: Any?) { next?.copy(sender) }
+    /// What Control-V and the menu of a text ask for. What isn't handled goes to the next
+    /// responder.
     open func paste(_ sender: Any?) { next?.paste(sender) }
+    /// What the menu of a text asks for: the word at the caret. What isn't handled goes to the next
+    /// responder.
     open func select(_ sender: Any?) { next?.select(sender) }
+    /// What Control-A and the menu of a text ask for. What isn't handled goes to the next
+    /// responder.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    /// What the menu of a text asks for. What isn't handled goes to the next responder.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 
     // MARK: - Touches
 
+    /// Fingers, or the mouse with its button, went down in this view. Override all four of these
+    /// methods; calling `super` hands the touches to the next responder as well.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
+    /// Touches that began here moved, wherever they are now.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
+    /// Touches that began here were lifted, wherever they are now.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
+    /// Touches that began here were taken away: a recognizer has them, or the window lost the
+    /// pointer. Undo what they began.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: - Keys
 
+    /// Keys went down. Call `super` with those that aren't used: what nobody uses works the window,
+    /// such as Tab.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
+    /// A press changed its force. No key of a keyboard does.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
+    /// Keys that went down here were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
+    /// Keys that went down here are no longer told of, such as when the window lost the keyboard.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }

@@ -24,33 +24,44 @@ public final class UIFont: NSObject, Sendable {
         self.init(face: face, size: fontSize)
     }
 
+    /// Of labels, in points.
     public static let labelFontSize: CGFloat = 17
+    /// Of buttons without a configuration, in points.
     public static let buttonFontSize: CGFloat = 18
+    /// The least size of the system's texts, in points.
     public static let smallSystemFontSize: CGFloat = 12
+    /// Of the system's texts, in points. Labels have `labelFontSize`.
     public static let systemFontSize: CGFloat = 14
 
+    /// Inter, regular, at a size in points that doesn't follow the person's text size:
+    /// `preferredFont(forTextStyle:)` does.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
+    /// Inter at a weight, and a size in points that doesn't follow the person's text size.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: .system(weight: weight, size: fontSize), size: fontSize)
     }
 
+    /// Inter, semibold, as iOS's bold system font is.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .semibold)
     }
 
+    /// Inter, italic.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         var face = FontFace.system(weight: .regular, size: fontSize)
         face.isItalic = true
         return UIFont(face: face, size: fontSize)
     }
 
+    /// A font whose letters are all of one width, at a size in points.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: .monospaced(weight: weight), size: fontSize)
     }
 
+    /// Inter with digits of one width, so that numbers that change don't jump.
     public static func monospacedDigitSystemFont(
         ofSize fontSize: CGFloat, weight: Weight
     )
@@ -66,8 +77,10 @@ public final class UIFont: NSObject, Sendable {
         UIFont(face: face.atSize(fontSize), size: fontSize)
     }
 
+    /// What the typeface is called, without weight and slant.
     public var familyName: String { face.family }
 
+    /// What the face is called: `init(name:size:)` finds it by that.
     public var fontName: String { face.name }
 
     /// From the baseline to the top of the tallest letters, in points.

@@ -7,11 +7,17 @@ public import Foundation
 @MainActor open class UIGestureRecognizer: NSObject {
     /// How far a gesture is, by UIKit's rules.
     public enum State: Int, Sendable {
+        /// Nothing is known yet.
         case possible = 0
+        /// A gesture that goes on was recognized; its actions are called.
         case began = 1
+        /// It goes on; its actions are called each time.
         case changed = 2
+        /// It ended well; its actions are called for the last time.
         case ended = 3
+        /// It was taken away after it had begun; its actions are called for the last time.
         case cancelled = 4
+        /// It isn't this gesture; no action is called.
         case failed = 5
 
         /// The one word for a gesture that is over as soon as it is told.
@@ -52,6 +58,7 @@ public import Foundation
         didSet { if oldValue !== view, oldValue != nil { abandon() } }
     }
 
+    /// Has a say in whether the gesture is recognized, and beside which others. Held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
     /// A name for logs.
@@ -82,6 +89,7 @@ public import Foundation
     /// Where the gesture was last, in the window.
     final var lastLocation = CGPoint.zero
 
+    /// Those that the recognizer watches now: fingers, a pen, or the mouse with its button.
     open var numberOfTouches: Int { touches.count }
 
     /// The middle of the touches, in a view's coordinates, or the window's for `nil`; after the last
@@ -129,9 +137,14 @@ public import Foundation
 
     // MARK: - For subclasses
 
+    /// Fingers went down in the view or below. A subclass sets `state` in these four methods and
+    /// calls `super`.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches that the recognizer watches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches that the recognizer watches were lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches that the recognizer watches were taken away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called after the gesture ended or failed, before the next one may begin.

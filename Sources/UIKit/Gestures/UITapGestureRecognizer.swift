@@ -2,7 +2,9 @@ import Foundation
 
 /// Recognizes one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many quick taps it takes, one after the other in the same place.
     open var numberOfTapsRequired = 1
+    /// With how many fingers at once; the mouse is one.
     open var numberOfTouchesRequired = 1
 
     /// How far a finger may move before a tap is none, in points.

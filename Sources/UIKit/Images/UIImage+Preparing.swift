@@ -52,7 +52,9 @@ extension UIImage {
 
     /// Makes the picture at another size on a thread in the background.
     ///
-    /// - Parameter completionHandler: Called on that thread.
+    /// - Parameters:
+    ///   - size: In points of the picture's own scale.
+    ///   - completionHandler: Called on that thread.
     public func prepareThumbnail(
         of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
     ) {

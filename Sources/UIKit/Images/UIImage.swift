@@ -7,7 +7,9 @@ public final class UIImage: NSObject, Sendable {
     public enum RenderingMode: Int, Sendable {
         /// By where the picture is used: symbols take the tint colour, others their own.
         case automatic = 0
+        /// In its own colours, in buttons and bars too.
         case alwaysOriginal = 1
+        /// Its shape alone, in the tint colour of where it is shown.
         case alwaysTemplate = 2
     }
 
@@ -25,11 +27,13 @@ public final class UIImage: NSObject, Sendable {
     public let scale: CGFloat
     /// In points.
     public let size: CGSize
+    /// Whether the image keeps its colours or takes the tint colour of where it is shown.
     public let renderingMode: RenderingMode
     /// The colour that `withTintColor(_:)` gave the picture.
     let tint: UIColor?
     /// How far from each edge the picture is not stretched, in points.
     public let capInsets: UIEdgeInsets
+    /// How what is between the caps fills a larger size.
     public let resizingMode: ResizingMode
     /// Shown in the place of this one where it is dark.
     let darkVariant: UIImage?
@@ -108,11 +112,13 @@ public final class UIImage: NSObject, Sendable {
         return name.hasSuffix("@3x") ? 3 : 1
     }
 
+    /// Whether it is a symbol, which is drawn anew at each size.
     public var isSymbolImage: Bool {
         if case .symbol = content { return true }
         return false
     }
 
+    /// The same picture, to keep its colours or to take the tint colour; nothing is copied.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
             content: content, scale: scale, size: size, renderingMode: renderingMode, tint: tint,
@@ -126,6 +132,7 @@ public final class UIImage: NSObject, Sendable {
         withTintColor(color, renderingMode: renderingMode)
     }
 
+    /// The picture's shape in one colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(
             content: content, scale: scale, size: size, renderingMode: renderingMode, tint: color,

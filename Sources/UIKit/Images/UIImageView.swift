@@ -20,6 +20,7 @@ open class UIImageView: UIView {
         self.image = image
     }
 
+    /// A view of the first picture's size.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
@@ -27,6 +28,8 @@ open class UIImageView: UIView {
 
     // MARK: - Content
 
+    /// What is shown, by `contentMode`; its size is the view's intrinsic one. `nil` shows nothing
+    /// and asks for no room.
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
@@ -40,6 +43,7 @@ open class UIImageView: UIView {
         didSet { if isHighlighted { setNeedsDisplay() } }
     }
 
+    /// Whether `highlightedImage` is shown, where there is one.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }

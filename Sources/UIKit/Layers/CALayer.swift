@@ -108,8 +108,10 @@ public import Foundation
         }
     }
 
+    /// The part of `transform` that stays in the plane.
     open func affineTransform() -> CGAffineTransform { flatTransform }
 
+    /// Sets `transform` to one that stays in the plane.
     open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
@@ -122,6 +124,7 @@ public import Foundation
 
     // MARK: - Looks
 
+    /// Whether the layer, and all in it, is neither drawn nor touched.
     open var isHidden = false {
         didSet { if isHidden != oldValue { placementDidChange() } }
     }
@@ -136,6 +139,8 @@ public import Foundation
         }
     }
 
+    /// Behind the layer's content and its sublayers; nil is clear. It fills the corners' radius
+    /// too.
     open var backgroundColor: CGColor? {
         didSet {
             guard backgroundColor != oldValue else { return }
@@ -177,6 +182,7 @@ public import Foundation
         }
     }
 
+    /// Of the edge, which is drawn inside the bounds and above the content; black unless it is set.
     open var borderColor: CGColor? {
         get { decoration.borderColor }
         set {
@@ -214,6 +220,7 @@ public import Foundation
         }
     }
 
+    /// Black unless it is set; a shadow is drawn where `shadowOpacity` is above 0.
     open var shadowColor: CGColor? {
         get { decoration.shadowColor }
         set {
@@ -264,6 +271,7 @@ public import Foundation
 
     // MARK: - Tree
 
+    /// Held weakly; nil for a layer that is in no other one.
     open internal(set) weak var superlayer: CALayer?
 
     /// The layers inside this one, the lowest first.
@@ -272,6 +280,7 @@ public import Foundation
     /// The view that this layer belongs to, if it is a view's own.
     weak var view: UIView?
 
+    /// Puts a layer over all others here; one that is elsewhere leaves that first.
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: sublayers?.count ?? 0)
     }
@@ -281,6 +290,7 @@ public import Foundation
         insert(layer, at: Int(index))
     }
 
+    /// Puts a layer right behind another one that is here, or at the back where that isn't here.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: sibling.flatMap { sublayers?.firstIndex(of: $0) } ?? 0)
     }
@@ -290,6 +300,8 @@ public import Foundation
         insert(layer, at: index.map { $0 + 1 } ?? sublayers?.count ?? 0)
     }
 
+    /// Takes the layer out of the one that it is in, at once. A view's own layer goes with the
+    /// view: use `removeFromSuperview()`.
     open func removeFromSuperlayer() {
         guard let superlayer else { return }
         if let index = superlayer.sublayers?.lastIndex(of: self) {
@@ -361,15 +373,18 @@ public import Foundation
         addAnimation(anim.duplicate(), forKey: key)
     }
 
+    /// The animation that was added under a key and runs still.
     open func animation(forKey key: String) -> CAAnimation? { animations?.animation(forKey: key) }
 
     /// The keys of the layer's animations, in the order in which they were added.
     open func animationKeys() -> [String]? { animations?.keys }
 
+    /// Ends one animation; the layer is seen where its model is.
     open func removeAnimation(forKey key: String) {
         animations?.remove(key)
     }
 
+    /// Ends all animations of this layer, not of those in it.
     open func removeAllAnimations() {
         animations?.removeAll()
     }

@@ -106,6 +106,7 @@ open class UIScrollView: UIView {
 
     // MARK: - Scrolling
 
+    /// Whether a person can move the content; setting `contentOffset` works without it.
     open var isScrollEnabled = true {
         didSet { scrollPan.isEnabled = isScrollEnabled }
     }
@@ -177,14 +178,19 @@ open class UIScrollView: UIView {
 
     // MARK: - Indicators
 
+    /// Whether a bar at the side tells what part of the content is seen, while it moves and while a
+    /// pointer is near.
     open var showsVerticalScrollIndicator = true {
         didSet { indicators.update() }
     }
 
+    /// Whether a bar below tells what part of the content is seen, while it moves and while a
+    /// pointer is near.
     open var showsHorizontalScrollIndicator = true {
         didSet { indicators.update() }
     }
 
+    /// Dark bars, light ones, or what stands out from the background.
     open var indicatorStyle = IndicatorStyle.default {
         didSet { indicators.update() }
     }
@@ -222,10 +228,14 @@ open class UIScrollView: UIView {
 
     // MARK: - Zoom
 
+    /// How small a pinch can make the content; 1 unless it is set. It can be zoomed where the two
+    /// limits differ and the delegate names a view.
     open var minimumZoomScale: CGFloat = 1 {
         didSet { zooming.limitsDidChange() }
     }
 
+    /// How large a pinch can make the content; 1 unless it is set. It can be zoomed where the two
+    /// limits differ and the delegate names a view.
     open var maximumZoomScale: CGFloat = 1 {
         didSet { zooming.limitsDidChange() }
     }

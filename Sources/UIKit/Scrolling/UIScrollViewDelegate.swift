@@ -27,16 +27,20 @@ public import Foundation
     func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) throws(NotImplemented)
+    /// The content goes on after a person let it go.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(NotImplemented)
+    /// The content that went on has come to rest. Not called when a finger stops it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(NotImplemented)
     /// A movement that the program asked for has come to its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(NotImplemented)
 
     /// The view in the content that zooming scales; without one nothing is zoomed.
     func viewForZooming(in scrollView: UIScrollView) throws(NotImplemented) -> UIView?
+    /// A pinch begins to scale the content.
     func scrollViewWillBeginZooming(
         _ scrollView: UIScrollView, with view: UIView?
     ) throws(NotImplemented)
+    /// Zooming has ended, and what went beyond the limits is back at them.
     func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) throws(NotImplemented)

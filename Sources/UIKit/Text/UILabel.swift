@@ -85,6 +85,8 @@ open class UILabel: UIView {
     private var explicitFont: UIFont?
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
+    /// Of the whole text; setting it takes the colours out of `attributedText`. `nil` draws in no
+    /// colour.
     open var textColor: UIColor! = .label {
         didSet {
             guard textColor !== oldValue else { return }
@@ -93,10 +95,14 @@ open class UILabel: UIView {
         }
     }
 
+    /// `natural` is the side where reading begins. Setting it counts for all paragraphs of
+    /// `attributedText`.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { contentDidChange() } }
     }
 
+    /// Where a text that is too long is broken or cut; the three that cut show an ellipsis in the
+    /// last line.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange() } }
     }
@@ -106,6 +112,7 @@ open class UILabel: UIView {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
+    /// A label that is disabled is drawn paler; nothing else changes.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
@@ -115,6 +122,7 @@ open class UILabel: UIView {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
+    /// Of the text while `isHighlighted` is true; nil keeps `textColor`.
     open var highlightedTextColor: UIColor? {
         didSet { if isHighlighted { setNeedsDisplay() } }
     }
@@ -140,6 +148,7 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
     }
 
+    /// Of a hard copy of the text below it; nil draws none.
     open var shadowColor: UIColor? {
         didSet { setNeedsDisplay() }
     }

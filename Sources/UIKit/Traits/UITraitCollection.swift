@@ -4,14 +4,21 @@ public import Foundation
 ///
 /// Immutable; a value that is unspecified leaves the question to the environment.
 public final class UITraitCollection: NSObject, Sendable {
+    /// Light or dark: the desktop's, unless a window or a view overrides it.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// `pad` on Linux, in windows of every size.
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     /// Pixels per point; 0 is unspecified.
     public let displayScale: CGFloat
+    /// Whether there is much room across; it follows the window's width.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// Whether there is much room down; it follows the window's height.
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// The direction of reading, which the language says.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// How large a person wants texts.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// Whether this is on what lies over something else, such as a sheet.
     public let userInterfaceLevel: UIUserInterfaceLevel
 
     init(
@@ -36,34 +43,42 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(style: .unspecified)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(idiom: idiom)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(displayScale scale: CGFloat) {
         self.init(scale: scale)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(vertical: verticalSizeClass)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(direction: layoutDirection)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(contentSize: preferredContentSizeCategory)
     }
 
+    /// One trait; the others are unspecified.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(level: userInterfaceLevel)
     }

@@ -21,6 +21,8 @@ open class UIViewController: UIResponder {
         super.init()
     }
 
+    /// Makes a controller without a view. Linux has no nib decoder: nothing calls this but a
+    /// subclass.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -47,8 +49,10 @@ open class UIViewController: UIResponder {
         }
     }
 
+    /// Whether the root view is there; asking loads nothing.
     open var isViewLoaded: Bool { storedView != nil }
 
+    /// The root view if it is there; asking loads nothing.
     open var viewIfLoaded: UIView? { storedView }
 
     /// The root view, loaded.
@@ -61,6 +65,8 @@ open class UIViewController: UIResponder {
         return storedView
     }
 
+    /// Calls `loadView()` and `viewDidLoad()` unless the view is there; a look into `view` does the
+    /// same.
     open func loadViewIfNeeded() {
         guard storedView == nil, !isLoadingView else { return }
         isLoadingView = true
@@ -163,6 +169,7 @@ open class UIViewController: UIResponder {
         set { setToolbarItems(newValue, animated: false) }
     }
 
+    /// Says what a navigation controller's toolbar shows while this controller is on top.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         barItems.toolbarItems = toolbarItems
         navigationController?.bars.toolbarItemsDidChange(of: self, animated: animated)
@@ -294,6 +301,7 @@ open class UIViewController: UIResponder {
     /// The controller that this one is a child of.
     open internal(set) weak var parent: UIViewController?
 
+    /// In the order in which they were added. A parent holds its children.
     open internal(set) var children: [UIViewController] = []
 
     /// Whether the controller is about to become a child of another one, in the appearance calls that
@@ -322,8 +330,12 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
+    /// Called before the parent changes. `addChild(_:)` calls it; before `removeFromParent()` call
+    /// it yourself with nil. Does nothing by itself.
     open func willMove(toParent parent: UIViewController?) {}
 
+    /// Called after the parent changed. `removeFromParent()` calls it; after `addChild(_:)` call it
+    /// yourself, once the view is in its place. Does nothing by itself.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Lets one child's view take another one's place in this controller's view. Both have to be
@@ -498,7 +510,10 @@ open class UIViewController: UIResponder {
     /// The search that is under way on this screen.
     final weak var activeSearch: UISearchController?
 
+    /// True in the appearance calls that come of being presented; false in those that come of what
+    /// is in front going away.
     open internal(set) var isBeingPresented = false
+    /// True in the appearance calls that come of being dismissed.
     open internal(set) var isBeingDismissed = false
 
     /// Shows another controller before this one, until it is dismissed.
@@ -553,6 +568,8 @@ open class UIViewController: UIResponder {
 
     override var windowForResponding: UIWindow? { viewIfLoaded?.window }
 
+    /// The view's traits; before the view is there, those of the parent or the screen with what was
+    /// overridden for this controller.
     open var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
         let around = parent?.traitCollection ?? UIScreen.main.traitCollection

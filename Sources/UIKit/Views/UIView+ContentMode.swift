@@ -3,8 +3,11 @@ import Foundation
 extension UIView {
     /// How content fills a view whose size differs from the content's.
     public enum ContentMode: Int, Sendable {
+        /// As large as the view, whatever becomes of the proportions.
         case scaleToFill = 0
+        /// As large as the view allows with all of it seen.
         case scaleAspectFit = 1
+        /// As small as covers the view; what stands out is seen too unless `clipsToBounds` is true.
         case scaleAspectFill = 2
         /// As `scaleToFill`, drawn anew at each size.
         case redraw = 3

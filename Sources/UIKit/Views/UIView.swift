@@ -14,6 +14,7 @@ public import Foundation
         if frame != .zero { layer.frame = frame }
     }
 
+    /// Makes a view without a place. Linux has no nib decoder: nothing calls this but a subclass.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -50,6 +51,7 @@ public import Foundation
         change(attributes)
     }
 
+    /// A number that `viewWithTag(_:)` finds the view by; 0 unless it is set.
     open var tag: Int {
         get { attributes.tag }
         set { changeAttributes { $0.tag = newValue } }
@@ -184,8 +186,11 @@ public import Foundation
 
     // MARK: - Tree
 
+    /// Held weakly: the superview holds the view. Nil for a window, and for a view that was
+    /// removed.
     open internal(set) weak var superview: UIView?
 
+    /// From back to front: the last one is drawn over the others and is touched first.
     open internal(set) var subviews: [UIView] = []
 
     /// The subviews in the order in which a person comes to them who doesn't see them.
@@ -203,6 +208,10 @@ public import Foundation
 
     override var windowForResponding: UIWindow? { window }
 
+    /// Puts a view in front of all others here, and holds it. A view that has another superview
+    /// leaves that first; one that is here already comes to the front.
+    ///
+    /// - Precondition: The view is neither this one nor around it.
     open func addSubview(_ view: UIView) {
         insert(view, at: subviews.count)
     }
@@ -212,19 +221,27 @@ public import Foundation
         insert(view, at: index)
     }
 
+    /// Puts a view right behind one that is here.
+    ///
+    /// - Precondition: `sibling` is a subview of this view.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: position(of: sibling, in: "insertSubview(_:belowSubview:)"))
     }
 
+    /// Puts a view right before one that is here.
+    ///
+    /// - Precondition: `sibling` is a subview of this view.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: position(of: sibling, in: "insertSubview(_:aboveSubview:)") + 1)
     }
 
+    /// Draws a subview over its siblings; a view that is not in this one stays where it is.
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         reorder(view, to: subviews.count - 1)
     }
 
+    /// Draws a subview below its siblings; a view that is not in this one stays where it is.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         reorder(view, to: 0)
@@ -245,6 +262,8 @@ public import Foundation
         reorder(lower, to: high)
     }
 
+    /// Takes the view out of its superview, with the constraints that reach out of it. The
+    /// superview no longer holds it then: who wants to show it again keeps it.
     open func removeFromSuperview() {
         guard let superview else { return }
         let oldTint = tintColor
@@ -265,6 +284,9 @@ public import Foundation
         didMoveToSuperview()
     }
 
+    /// Whether the view is another one, or anywhere in it.
+    ///
+    /// - Complexity: O(*d*) in the depth of the view.
     open func isDescendant(of view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
@@ -285,11 +307,20 @@ public import Foundation
         return nil
     }
 
+    /// Called once a subview is here, after its `didMoveToSuperview()`. Does nothing by itself.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves, while it is still in `subviews`. Does nothing by itself.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; nil when the view is being removed. Does nothing by
+    /// itself.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called once `superview` is the new one, or nil. Does nothing by itself.
     open func didMoveToSuperview() {}
+    /// Called on the view and all in it before they come into a window, or leave one (nil). Does
+    /// nothing by itself.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called once `window` is the new one, or nil: here what needs a screen begins and ends. Does
+    /// nothing by itself.
     open func didMoveToWindow() {}
 
     /// The window that subviews are in; a window is in no other one but its subviews are in it.
@@ -371,6 +402,8 @@ public import Foundation
     /// What bars and the screen's edges cover, in points from the view's edges.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsFromSurroundings }
 
+    /// Called after `safeAreaInsets` became others, before the layout that follows. Does nothing by
+    /// itself.
     open func safeAreaInsetsDidChange() {}
 
     /// What of the safe area is left to what is inside.
@@ -417,6 +450,7 @@ public import Foundation
         uninstall(constraint)
     }
 
+    /// Ends constraints that this view holds; others are left as they are.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { uninstall(constraint) }
     }
@@ -457,6 +491,8 @@ public import Foundation
         return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
     }
 
+    /// Says how strongly the view resists being larger than its content. 250 unless it is set; of
+    /// two views in a row the one with the lower priority is stretched.
     open func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -477,6 +513,8 @@ public import Foundation
         return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
     }
 
+    /// Says how strongly the view resists being smaller than its content. 750 unless it is set; of
+    /// two views in a row the one with the lower priority is cut.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -516,6 +554,8 @@ public import Foundation
     /// How far the rectangle that constraints are about lies inside of the frame, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+    /// The rectangle that constraints are about when the view has a frame: without
+    /// `alignmentRectInsets`, which hold such things as shadows.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
         frame.inset(by: alignmentRectInsets)
     }
@@ -570,6 +610,8 @@ public import Foundation
         }
     }
 
+    /// Called after `layoutMargins` became others, before the layout that follows. Does nothing by
+    /// itself.
     open func layoutMarginsDidChange() {}
 
     /// Whether the constraints leave the view more than one place or size. For debugging.
@@ -626,6 +668,8 @@ public import Foundation
 
     // MARK: - Events
 
+    /// Whether touches, the pointer and the wheel reach the view and what is in it; otherwise they
+    /// go to what is behind. True unless it is set, but for labels and image views.
     open var isUserInteractionEnabled = true
 
     /// Whether the view can be worked by more than one finger at a time.
@@ -646,10 +690,15 @@ public import Foundation
         return self
     }
 
+    /// Whether a touch at a point of the view's coordinates is the view's. Override it to be
+    /// touched in a smaller or larger area than the bounds; what is outside of a superview's own
+    /// area is never asked.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
 
+    /// The recognizers that hear of touches in this view and in those below, in the order in which
+    /// they were added; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { attributes.gestureRecognizers.isEmpty ? nil : attributes.gestureRecognizers }
         set {
@@ -658,12 +707,16 @@ public import Foundation
         }
     }
 
+    /// Lets a recognizer hear of touches here, and holds it. One that was at another view leaves
+    /// that.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         changeAttributes { $0.gestureRecognizers.append(gestureRecognizer) }
         gestureRecognizer.view = self
     }
 
+    /// Takes a recognizer away from this view; what it had begun ends. One of another view is left
+    /// alone.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         changeAttributes { $0.gestureRecognizers.removeAll { $0 === gestureRecognizer } }
@@ -688,6 +741,7 @@ public import Foundation
     /// Whether the keyboard can come to this view.
     open var canBecomeFocused: Bool { false }
 
+    /// Whether the keyboard is at this view: the one in its window that the ring is around.
     open var isFocused: Bool { window?.focusedView === self }
 
     /// Called on the views that lost and got the focus.
@@ -730,6 +784,8 @@ public import Foundation
         set { changeAccessibility { $0.hint = newValue } }
     }
 
+    /// What kind of thing the element is and whether it can be worked, from which its role for
+    /// assistive technology follows. Those of the view's class until they are set.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { attributes.accessibility.traits ?? defaultAccessibilityTraits }
         set { changeAccessibility { $0.traits = newValue } }

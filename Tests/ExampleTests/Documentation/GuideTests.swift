@@ -17,11 +17,24 @@ import Testing
         #expect(count >= 10)
     }
 
-    @Test func `the guides about examples show nothing that isn't compiled`() throws {
-        for guide in ["FromMassiveToThin", "Testing", "TwoSchools", "OnIOS"] {
-            let page = "Documentation/\(guide).md"
-            let blocks = try Repository.text(page).components(separatedBy: "```swift").count - 1
-            #expect(try listings(of: page).count == blocks, "\(guide)")
+    /// An excerpt, `<!-- excerpt: PATH -->`, leaves lines of a file out and adds none.
+    @Test func `every excerpt has lines of its file, in their order`() throws {
+        for guide in try Repository.pages() {
+            for excerpt in try blocks(of: guide, "excerpt") {
+                var rest = try Repository.lines(try #require(excerpt.words.first))[...]
+                for line in excerpt.lines.map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                    rest = rest.drop { $0.trimmingCharacters(in: .whitespaces) != line }
+                    #expect(rest.popFirst() != nil, "\(guide): \(line)")
+                }
+            }
+        }
+    }
+
+    @Test func `the guides show nothing that isn't compiled`() throws {
+        for page in try Repository.pages() {
+            let shown = try Repository.text(page).components(separatedBy: "```swift").count - 1
+            let compiled = try listings(of: page).count + blocks(of: page, "excerpt").count
+            #expect(compiled == shown, "\(page)")
         }
     }
 
@@ -59,20 +72,27 @@ import Testing
     // MARK: - Reading
 
     private func listings(of guide: String) throws -> [(words: [String], lines: [String])] {
-        var listings: [(words: [String], lines: [String])] = []
+        try blocks(of: guide, "listing")
+    }
+
+    /// What stands below each line `<!-- KIND: … -->`.
+    private func blocks(
+        of guide: String, _ kind: String
+    ) throws -> [(words: [String], lines: [String])] {
+        var blocks: [(words: [String], lines: [String])] = []
         var isOpen = false
         for line in try Repository.lines(guide) {
-            if line.hasPrefix("<!-- listing: ") {
+            if line.hasPrefix("<!-- \(kind): ") {
                 let words = line.components(separatedBy: " ").dropFirst(2).prefix { $0 != "-->" }
-                listings.append((Array(words), []))
+                blocks.append((Array(words), []))
                 isOpen = true
             } else if line == "```" {
                 isOpen = false
             } else if isOpen, line != "```swift" {
-                listings[listings.count - 1].lines.append(line)
+                blocks[blocks.count - 1].lines.append(line)
             }
         }
-        return listings
+        return blocks
     }
 
     private func source(_ words: [String]) throws -> [String] {

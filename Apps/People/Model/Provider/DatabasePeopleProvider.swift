@@ -9,7 +9,7 @@ import SharedScreens
     private let firstCount: Int
     private var history = EditHistory<PersonEntry>()
     private let didEdit: @MainActor () -> Void
-    private var lastEdit: Task<Void, Never>?
+    private let edits = EditQueue()
 
     let people: AnyListSource<PersonSummary>
     let groups: AnyListSource<PersonGroup>
@@ -140,18 +140,10 @@ import SharedScreens
         }
     }
 
-    /// Lets an edit wait for those before it: who takes one back means the one that was asked for last,
-    /// even if that is not stored yet.
     private func inOrder(
         _ edit: @escaping @MainActor (DatabasePeopleProvider) async throws -> Void
     ) async throws {
-        let previous = lastEdit
-        let task = Task {
-            await previous?.value
-            try await edit(self)
-        }
-        lastEdit = Task { _ = await task.result }
-        try await task.value
+        try await edits.perform { [self] in try await edit(self) }
     }
 
     private func perform(_ step: EditHistory<PersonEntry>.Step) async throws {

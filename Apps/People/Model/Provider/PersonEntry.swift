@@ -1,5 +1,7 @@
 /// Somebody as they are taken back to: all there is to know of them.
-struct PersonEntry: Sendable {
+struct PersonEntry: Identifiable, Sendable {
     let person: Person
     let photo: PersonPhoto?
+
+    var id: Person.ID { person.id }
 }

@@ -3,6 +3,9 @@ import Foundation
 
 /// The app's database: its schema, and where it is.
 enum PhotosDatabase {
+    /// Of its file, and of the folders that the app has.
+    static let name = "photos"
+
     static let migrations = [
         Migration("Create albums, users and photos") { db in
             try db.run(
@@ -31,22 +34,6 @@ enum PhotosDatabase {
             try db.run("CREATE INDEX photoByUser ON photo(userID)")
         }
     ]
-
-    /// In the folder for an app's own files: on Linux `$XDG_DATA_HOME/photos`, as
-    /// https://specifications.freedesktop.org/basedir-spec/latest/ has it.
-    static func defaultFile() throws -> URL {
-        try folder(.applicationSupportDirectory).appendingPathComponent("photos.sqlite")
-    }
-
-    /// The app's folder of a kind, which is made if it isn't there: on Linux `$XDG_CACHE_HOME/photos`
-    /// for caches.
-    static func folder(_ kind: FileManager.SearchPathDirectory) throws -> URL {
-        let folder = try FileManager.default.url(
-            for: kind, in: .userDomainMask, appropriateFor: nil, create: true
-        ).appendingPathComponent("photos", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
 
     /// Opens the database, or makes one, before the first frame.
     static func open(_ file: URL) throws -> Database {

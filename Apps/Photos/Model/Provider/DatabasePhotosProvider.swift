@@ -1,13 +1,14 @@
 import Beeline
 import Foundation
+import SharedScreens
 
 /// Photos in the app's own database.
 @MainActor final class DatabasePhotosProvider: PhotosProvider {
     private let database: Database
     private let defaults: UserDefaults
     private let results: FetchedResults<Photo>
-    private var history = EditHistory()
-    private var lastEdit: Task<Void, Never>?
+    private var history = EditHistory<Photo>()
+    private let edits = EditQueue()
     private var openings = 0
     private let samples: URL?
 
@@ -142,7 +143,8 @@ import Foundation
             }
             guard before != after else { return }
             let name = String(format: verb, before.displayName)
-            provider.history.record(.init(name: name, before: before, after: after))
+            provider.history.record(
+                .init(name: name, edits: [.init(id: id, before: before, after: after)]))
         }
     }
 
@@ -154,7 +156,7 @@ import Foundation
     func undo() async throws {
         try await inOrder { provider in
             guard let step = provider.history.undoSteps.last else { return }
-            try await provider.restore(step.before)
+            try await provider.perform(step.inverse)
             provider.history.didUndo()
         }
     }
@@ -162,31 +164,25 @@ import Foundation
     func redo() async throws {
         try await inOrder { provider in
             guard let step = provider.history.redoSteps.last else { return }
-            try await provider.restore(step.after)
+            try await provider.perform(step)
             provider.history.didRedo()
         }
     }
 
-    /// Lets an edit wait for those before it: who takes one back means the one that was asked for last,
-    /// even if that is not stored yet.
     private func inOrder(
         _ edit: @escaping @MainActor (DatabasePhotosProvider) async throws -> Void
     ) async throws {
-        let previous = lastEdit
-        let task = Task {
-            await previous?.value
-            try await edit(self)
-        }
-        lastEdit = Task { _ = await task.result }
-        try await task.value
+        try await edits.perform { [self] in try await edit(self) }
     }
 
-    /// Gives a photo the name and the stars that it had; one that is gone stays so.
-    private func restore(_ photo: Photo) async throws {
+    /// Gives photos the names and the stars of a step; one that is gone stays so.
+    private func perform(_ step: EditHistory<Photo>.Step) async throws {
         try await database.write { db in
-            guard var now = try db.find(Photo.self, photo.id) else { return }
-            (now.name, now.rating) = (photo.name, photo.rating)
-            try db.update(now)
+            for photo in step.edits.compactMap(\.after) {
+                guard var now = try db.find(Photo.self, photo.id) else { continue }
+                (now.name, now.rating) = (photo.name, photo.rating)
+                try db.update(now)
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Beeline
 import Foundation
+import SharedScreens
 
 /// What stands in the place of a list without photos: that they are being read, why they can't be, or that
 /// there are none.

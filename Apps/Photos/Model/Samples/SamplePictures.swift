@@ -1,5 +1,6 @@
 import Beeline
 import Foundation
+import SharedScreens
 
 /// Pictures to try the app with, of users who don't exist, drawn by the app into its own folder.
 enum SamplePictures {
@@ -25,7 +26,7 @@ enum SamplePictures {
     static func open(in database: Database, folder: URL? = nil) async throws -> Album {
         let folder =
             try folder
-            ?? PhotosDatabase.folder(.applicationSupportDirectory)
+            ?? AppFile.folder(PhotosDatabase.name)
             .appendingPathComponent("samples", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let album = Album(

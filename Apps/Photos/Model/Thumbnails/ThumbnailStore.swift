@@ -1,4 +1,5 @@
 import Foundation
+import SharedScreens
 import UIKit
 
 /// Small pictures for a list: made beside the main thread, the ones asked for last first, and kept in
@@ -35,7 +36,7 @@ import UIKit
 
     /// In the folder for caches, from which old ones are taken away by the way.
     static func cached() -> ThumbnailStore {
-        let folder = try? PhotosDatabase.folder(.cachesDirectory)
+        let folder = try? AppFile.folder(PhotosDatabase.name, .cachesDirectory)
             .appendingPathComponent("thumbnails", isDirectory: true)
         if let folder {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

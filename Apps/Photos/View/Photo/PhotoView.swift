@@ -1,3 +1,4 @@
+import SharedScreens
 import UIKit
 
 /// A photo: the picture above what is known of it, or beside it where there is room.
@@ -22,6 +23,16 @@ final class PhotoView: UIView {
         symbolView.tintColor = .secondaryLabel
         symbolView.isAccessibilityElement = false
         for view in [imageView, symbolView, messageView, tableView] { addSubview(view) }
+        messageView.translatesAutoresizingMaskIntoConstraints = false
+        let trailing = messageView.trailingAnchor.constraint(
+            equalTo: imageView.trailingAnchor, constant: -32)
+        // Until it is laid out the picture has no width.
+        trailing.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            messageView.topAnchor.constraint(equalTo: symbolView.centerYAnchor, constant: 48),
+            messageView.leadingAnchor.constraint(equalTo: imageView.leadingAnchor, constant: 32),
+            trailing,
+        ])
     }
 
     required init?(coder: NSCoder) {
@@ -70,7 +81,5 @@ final class PhotoView: UIView {
         }
         imageView.frame = picture
         symbolView.frame = picture
-        messageView.frame = CGRect(
-            x: picture.minX, y: picture.midY, width: picture.width, height: picture.height / 2)
     }
 }

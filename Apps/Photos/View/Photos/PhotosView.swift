@@ -1,3 +1,4 @@
+import SharedScreens
 import UIKit
 
 /// Photos in a table or in a grid, of which one is there at a time, and a message where there are none.
@@ -21,7 +22,7 @@ final class PhotosView: UIView {
         backgroundColor = .systemBackground
         collectionView.backgroundColor = .systemBackground
         collectionView.alwaysBounceVertical = true
-        addSubview(messageView)
+        messageView.place(in: self)
     }
 
     required init?(coder: NSCoder) {
@@ -90,7 +91,6 @@ final class PhotosView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         list.frame = bounds
-        messageView.frame = bounds
         if isGrid { fitTiles() } else { tableView.rowHeight = PhotoRowView.height }
     }
 

@@ -1,18 +1,27 @@
 public import Foundation
 
-/// Where an app keeps its database.
+/// Where an app keeps its database, and other files of its own.
 public enum AppFile {
     /// In the folder for an app's own files: on Linux `$XDG_DATA_HOME/NAME/NAME.sqlite`, as
     /// https://specifications.freedesktop.org/basedir-spec/latest/ has it.
     ///
     /// - Throws: Why the folder can't be made.
     public static func standard(_ name: String) throws -> URL {
+        try folder(name).appendingPathComponent("\(name).sqlite")
+    }
+
+    /// The app's folder of a kind, which is made if it isn't there: on Linux `$XDG_CACHE_HOME/NAME`
+    /// for caches.
+    ///
+    /// - Throws: Why it can't be made.
+    public static func folder(
+        _ name: String, _ kind: FileManager.SearchPathDirectory = .applicationSupportDirectory
+    ) throws -> URL {
         let folder = try FileManager.default.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
-            create: true
+            for: kind, in: .userDomainMask, appropriateFor: nil, create: true
         ).appendingPathComponent(name, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.appendingPathComponent("\(name).sqlite")
+        return folder
     }
 
     /// The file that the command line names, else the one in its own folder.

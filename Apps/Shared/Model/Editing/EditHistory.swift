@@ -1,16 +1,14 @@
-public import Foundation
-
 /// What was done to records, so that it can be taken back.
 ///
 /// `Entry` is all there is to know of one of them.
-public struct EditHistory<Entry: Sendable>: Sendable {
+public struct EditHistory<Entry: Identifiable & Sendable>: Sendable where Entry.ID: Sendable {
     /// A record before and after an edit; nil where it is not there.
     public struct Edit: Sendable {
-        public let id: UUID
+        public let id: Entry.ID
         public let before: Entry?
         public let after: Entry?
 
-        public init(id: UUID, before: Entry?, after: Entry?) {
+        public init(id: Entry.ID, before: Entry?, after: Entry?) {
             self.id = id
             self.before = before
             self.after = after

@@ -8,20 +8,15 @@ open class TableView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGroupedBackground
-        for view in [tableView, messageView] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(view)
-        }
+        tableView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(tableView)
+        messageView.place(in: self)
         NSLayoutConstraint.activate([
             tableView.topAnchor.constraint(equalTo: topAnchor),
             tableView.leadingAnchor.constraint(equalTo: leadingAnchor),
             tableView.trailingAnchor.constraint(equalTo: trailingAnchor),
             tableView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            messageView.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-            messageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 32),
-            messageView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -32),
         ])
-        messageView.show(title: nil)
     }
 
     public required init?(coder: NSCoder) {

@@ -101,10 +101,8 @@ public final class SyncView: UIScrollView {
         _ configuration: UIButton.Configuration, _ title: String,
         _ action: @escaping @MainActor (SyncView) -> Void
     ) -> UIButton {
-        var configuration = configuration
-        configuration.buttonSize = .large
-        return UIButton(
-            configuration: configuration,
-            primaryAction: UIAction(title: title) { [weak self] _ in self.map(action) })
+        UIButton(
+            large: configuration,
+            UIAction(title: title) { [weak self] _ in self.map(action) })
     }
 }

@@ -3,9 +3,13 @@ import Foundation
 extension UIView {
     /// How the pace of an animation changes.
     public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
         case easeInOut = 0
+        /// Slow at the beginning.
         case easeIn = 1
+        /// Slow at the end.
         case easeOut = 2
+        /// At one speed.
         case linear = 3
 
         var unitCurve: UnitCurve {
@@ -48,22 +52,29 @@ extension UIView {
         /// Inside of another animation, takes the options given and not the outer one's.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+        /// Slow at both ends; this is what an animation does without an option.
         public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// At one speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         /// Turns the view around its upright axis; its left side comes towards the eye.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view around its upright axis; its right side comes towards the eye.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// Rolls the old picture up like a page, from its lower edge. On iOS the page bends at a
         /// slant.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         /// Lets the new picture down like a page.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Lets the new picture appear through the old one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// Turns the view around its level axis.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view around its level axis, the other way.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         var curve: AnimationCurve {
@@ -90,6 +101,7 @@ extension UIView {
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
+        /// From value to value at one speed, each in its key frame's time.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// Each value comes at its key frame's end, at once.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
@@ -97,6 +109,7 @@ extension UIView {
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         /// On a smooth curve through the values.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        /// On a smooth curve through the values, at one speed.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var calculationMode: CAAnimationCalculationMode {

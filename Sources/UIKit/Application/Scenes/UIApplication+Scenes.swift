@@ -15,6 +15,7 @@ extension UIApplication {
     /// - Parameters:
     ///   - sceneSession: One of `openSessions`; `nil` for a new scene.
     ///   - userActivity: What is to be gone on with there.
+    ///   - options: Who asks; nothing follows from it on Linux.
     ///   - errorHandler: Told a `UISceneError` when nothing comes of it.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
@@ -44,7 +45,10 @@ extension UIApplication {
 
     /// Takes a scene away for good, with its windows and with what was kept of it.
     ///
-    /// - Parameter errorHandler: Told a `UISceneError` when nothing comes of it.
+    /// - Parameters:
+    ///   - sceneSession: One of `openSessions`.
+    ///   - options: How the window goes; on Linux it goes at once.
+    ///   - errorHandler: Told a `UISceneError` when nothing comes of it.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil

@@ -2,8 +2,10 @@ public import Foundation
 
 /// One instance of the app's user interface.
 open class UIScene: UIResponder {
+    /// What of the scene stays from run to run.
     public final let session: UISceneSession
 
+    /// Hears what becomes of the scene. Held strongly: it lives as long as the scene.
     open var delegate: (any UISceneDelegate)?
 
     /// Shown in the title bar.
@@ -12,6 +14,7 @@ open class UIScene: UIResponder {
     /// What the person is doing here; delegates usually give it out as the activity to come back with.
     open var userActivity: NSUserActivity?
 
+    /// How far it is before people's eyes, now.
     open internal(set) var activationState = ActivationState.unattached
 
     init(session: UISceneSession) {
@@ -24,9 +27,13 @@ open class UIScene: UIResponder {
 
     /// How far a scene is before people's eyes.
     public enum ActivationState: Int, Sendable {
+        /// Not connected yet, or no more.
         case unattached = -1
+        /// On the screen, with the person's attention: its window has the keyboard.
         case foregroundActive = 0
+        /// On the screen, while another window has the keyboard.
         case foregroundInactive = 1
+        /// Not on the screen; the program may be ended without notice.
         case background = 2
     }
 
@@ -45,6 +52,7 @@ open class UIScene: UIResponder {
 
     /// Who asks for another scene.
     @MainActor open class ActivationRequestOptions: NSObject {
+        /// The scene that asks; nothing follows from it on Linux.
         open var requestingScene: UIScene?
     }
 

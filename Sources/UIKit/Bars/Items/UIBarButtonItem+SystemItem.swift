@@ -1,31 +1,53 @@
 extension UIBarButtonItem {
     /// The items that every app knows.
     public enum SystemItem: Int, Sendable {
+        /// “Done”, in the person's language.
         case done = 0
+        /// “Cancel”, in the person's language.
         case cancel = 1
+        /// “Edit”, in the person's language.
         case edit = 2
+        /// “Save”, in the person's language.
         case save = 3
+        /// The symbol `plus`, which is called “Add”.
         case add = 4
         /// Takes its share of the room that is left over.
         case flexibleSpace = 5
         /// Takes the item's width.
         case fixedSpace = 6
+        /// The symbol `square.and.pencil`, which is called “Compose”.
         case compose = 7
+        /// The symbol `arrowshape.turn.up.left`, which is called “Reply”.
         case reply = 8
+        /// The symbol `square.and.arrow.up`, which is called “Share”.
         case action = 9
+        /// The symbol `folder`, which is called “Organize”.
         case organize = 10
+        /// The symbol `book`, which is called “Bookmarks”.
         case bookmarks = 11
+        /// The symbol `magnifyingglass`, which is called “Search”.
         case search = 12
+        /// The symbol `arrow.clockwise`, which is called “Refresh”.
         case refresh = 13
+        /// The symbol `xmark`, which is called “Stop”.
         case stop = 14
+        /// The symbol `camera`, which is called “Camera”.
         case camera = 15
+        /// The symbol `trash`, which is called “Delete”.
         case trash = 16
+        /// The symbol `play.fill`, which is called “Play”.
         case play = 17
+        /// The symbol `pause.fill`, which is called “Pause”.
         case pause = 18
+        /// The symbol `backward.fill`, which is called “Rewind”.
         case rewind = 19
+        /// The symbol `forward.fill`, which is called “Fast forward”.
         case fastForward = 20
+        /// “Undo”, in the person's language.
         case undo = 21
+        /// “Redo”, in the person's language.
         case redo = 22
+        /// “Close”, in the person's language.
         case close = 24
 
         /// The title of those that show one.

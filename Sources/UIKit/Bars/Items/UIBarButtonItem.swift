@@ -14,6 +14,8 @@ public import Foundation
         super.init(coder: coder)
     }
 
+    /// An item with a title. For source that is for iOS too `init(title:image:primaryAction:menu:)` needs
+    /// no selector.
     public convenience init(
         title: String?, style: Style, target: AnyObject?, action: Selector?
     ) {
@@ -24,6 +26,7 @@ public import Foundation
         self.action = action
     }
 
+    /// An item with a picture. Give it an `accessibilityLabel`: nobody hears a picture.
     public convenience init(
         image: UIImage?, style: Style, target: AnyObject?, action: Selector?
     ) {
@@ -34,6 +37,8 @@ public import Foundation
         self.action = action
     }
 
+    /// An item with the system's title or symbol, in the person's language, and its name for assistive
+    /// technology.
     public convenience init(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
     ) {
@@ -107,11 +112,13 @@ public import Foundation
 
     /// How an item stands among others.
     public enum Style: Int, Sendable {
+        /// One among others.
         case plain = 0
         /// Ends what the screen is for: its title is heavier.
         case done = 2
     }
 
+    /// How the item's title is drawn among others.
     open var style: Style {
         didSet { if style != oldValue { itemDidChange() } }
     }
@@ -154,6 +161,7 @@ public import Foundation
     /// Called when the item is tapped, on the target or on the first responder that has it.
     open var action: Selector?
 
+    /// Held weakly; nil sends the action along the responders, from the first one.
     open weak var target: AnyObject?
 
     /// Performed when the item is tapped. Setting it gives the item the action's title and picture.

@@ -2,6 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows while one controller is on top.
 @MainActor open class UINavigationItem: NSObject {
+    /// Makes an item. A controller has one of its own already, `navigationItem`.
     public init(title: String) {
         self.title = title
         super.init()
@@ -58,6 +59,7 @@ public import Foundation
         didSet { if hidesBackButton != oldValue { itemDidChange() } }
     }
 
+    /// Takes the back button away, or brings it back.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         animateChange(animated) { self.hidesBackButton = hidesBackButton }
     }
@@ -79,28 +81,34 @@ public import Foundation
         didSet { itemDidChange() }
     }
 
+    /// The first of the left items; setting it takes the place of them all.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// The first of the right items, at the edge; setting it takes the place of them all.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Sets the left items, and lets the bar fade from the old ones to the new.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         animateChange(animated) { self.leftBarButtonItems = items }
     }
 
+    /// Sets the right items, and lets the bar fade from the old ones to the new.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         animateChange(animated) { self.rightBarButtonItems = items }
     }
 
+    /// Sets one left item in the place of all, and lets the bar fade to it.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         animateChange(animated) { self.leftBarButtonItem = item }
     }
 
+    /// Sets one right item in the place of all, and lets the bar fade to it.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         animateChange(animated) { self.rightBarButtonItem = item }
     }
@@ -120,10 +128,13 @@ public import Foundation
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As the item before it.
         case automatic = 0
+        /// A large title while the content is at its top.
         case always = 1
+        /// A small title, always.
         case never = 2
     }
 
+    /// Counts where the bar's `prefersLargeTitles` is true.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
     }
@@ -156,6 +167,7 @@ public import Foundation
         case stacked = 2
     }
 
+    /// Where the search bar is to be; `searchBarPlacement` tells where it is.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
         didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
     }
@@ -173,6 +185,7 @@ public import Foundation
         didSet { itemDidChange() }
     }
 
+    /// The look while the content is at its edge; nil takes the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { itemDidChange() }
     }

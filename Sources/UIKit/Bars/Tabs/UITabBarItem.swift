@@ -24,6 +24,7 @@ public import Foundation
         self.selectedImage = selectedImage
     }
 
+    /// Title and picture of a tab that every app knows, in the person's language.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         title = systemItem.title
@@ -48,6 +49,7 @@ public import Foundation
 
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+    /// How the badge's letters look in a state; `nil` takes back what was set.
     open func setBadgeTextAttributes(
         _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
@@ -55,6 +57,7 @@ public import Foundation
         itemDidChange()
     }
 
+    /// What was set for a state itself; nil where nothing was.
     open func badgeTextAttributes(
         for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? {
@@ -66,6 +69,7 @@ public import Foundation
         didSet { itemDidChange() }
     }
 
+    /// The same, while the content is at its end; nil takes `standardAppearance`.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { itemDidChange() }
     }

@@ -30,10 +30,12 @@ open class UIPickerView: UIView {
 
     // MARK: - Content
 
+    /// Says how many wheels and rows there are. Held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadAllComponents() } }
     }
 
+    /// Says what the rows show, and hears which one is chosen. Held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { if delegate !== oldValue { reloadAllComponents() } }
     }
@@ -73,8 +75,12 @@ open class UIPickerView: UIView {
         return wheels[component]
     }
 
+    /// How many wheels there are, as the data source said last.
     open var numberOfComponents: Int { wheels.count }
 
+    /// How many rows a wheel has, as the data source said last.
+    ///
+    /// - Precondition: `component` is below the number of wheels.
     open func numberOfRows(inComponent component: Int) -> Int {
         wheel(component, "numberOfRows(inComponent:)").numberOfRows
     }

@@ -1,26 +1,47 @@
 extension NSLayoutConstraint {
     /// The part of an item that a constraint is about.
     public enum Attribute: Int, Sendable {
+        /// The left edge, whatever the direction of reading.
         case left = 1
+        /// The right edge, whatever the direction of reading.
         case right = 2
+        /// The upper edge of the alignment rectangle.
         case top = 3
+        /// The lower edge of the alignment rectangle.
         case bottom = 4
+        /// The edge at which reading begins. It can't be compared with `left` and `right`.
         case leading = 5
+        /// The edge at which reading ends. It can't be compared with `left` and `right`.
         case trailing = 6
+        /// A length, in points; it may be compared with no item at all.
         case width = 7
+        /// A length, in points; it may be compared with no item at all.
         case height = 8
+        /// Half of the way across.
         case centerX = 9
+        /// Half of the way down.
         case centerY = 10
+        /// What the lowest line of text stands on; without text the lower edge.
         case lastBaseline = 11
+        /// What the topmost line of text stands on; without text the lower edge.
         case firstBaseline = 12
+        /// `left`, further in by the view's `layoutMargins`.
         case leftMargin = 13
+        /// `right`, further in by the view's `layoutMargins`.
         case rightMargin = 14
+        /// `top`, further in by the view's `layoutMargins`.
         case topMargin = 15
+        /// `bottom`, further in by the view's `layoutMargins`.
         case bottomMargin = 16
+        /// `leading`, further in by the view's `layoutMargins`.
         case leadingMargin = 17
+        /// `trailing`, further in by the view's `layoutMargins`.
         case trailingMargin = 18
+        /// Half of the way across between the margins.
         case centerXWithinMargins = 19
+        /// Half of the way down between the margins.
         case centerYWithinMargins = 20
+        /// For a constraint without a second item: a length compared with a constant.
         case notAnAttribute = 0
 
         /// The older name of `lastBaseline`.
@@ -29,14 +50,19 @@ extension NSLayoutConstraint {
 
     /// How the two sides of a constraint compare.
     public enum Relation: Int, Sendable {
+        /// The first side is at most the second.
         case lessThanOrEqual = -1
+        /// The two sides are the same.
         case equal = 0
+        /// The first side is at least the second.
         case greaterThanOrEqual = 1
     }
 
     /// A direction that lengths lie in.
     public enum Axis: Int, Sendable {
+        /// Across.
         case horizontal = 0
+        /// Down.
         case vertical = 1
     }
 
@@ -58,8 +84,12 @@ extension NSLayoutConstraint {
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// A format along a line reads in the direction of reading. This is what it does without an
+        /// option.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// A format along a line reads from left to right in every language.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// A format along a line reads from right to left in every language.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 }

@@ -32,6 +32,9 @@ public import Foundation
         return placement?.frame(in: owningView) ?? .zero
     }
 
+    /// Whether the constraints leave the guide more than one place or size. For debugging.
+    ///
+    /// - Complexity: That of solving the constraints several times.
     open var hasAmbiguousLayout: Bool {
         guard let box else { return false }
         return box.engine.isAmbiguous(box)
@@ -57,11 +60,15 @@ public import Foundation
 
     // MARK: - Anchors
 
+    /// The edge at which reading begins.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(self, .leading)) }
+    /// The edge at which reading ends.
     open var trailingAnchor: NSLayoutXAxisAnchor {
         NSLayoutXAxisAnchor(AnchorPoint(self, .trailing))
     }
+    /// The left edge, whatever the direction of reading.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(self, .left)) }
+    /// The right edge, whatever the direction of reading.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPoint(self, .right)) }
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPoint(self, .top)) }
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPoint(self, .bottom)) }

@@ -184,13 +184,16 @@ extension UIStackView {
         case leading = 1
         /// With the baselines of their topmost lines on one line; in rows only.
         case firstBaseline = 2
+        /// In the middle.
         case center = 3
         /// At the end: `bottom` in a row.
         case trailing = 4
         /// With the baselines of their lowest lines on one line; in rows only.
         case lastBaseline = 5
 
+        /// At the top of a row; another name of `leading`.
         public static let top = Alignment.leading
+        /// At the bottom of a row; another name of `trailing`.
         public static let bottom = Alignment.trailing
     }
 }

@@ -3,11 +3,16 @@ public import Foundation
 extension UITableView {
     /// Whether rows stand from edge to edge or in groups.
     public enum Style: Int, Sendable {
+        /// `plain`: from edge to edge, headers staying at the top while their section scrolls.
+        /// `grouped`: in blocks from edge to edge. `insetGrouped`: in rounded blocks away from the
+        /// edges.
         case plain, grouped, insetGrouped
     }
 
     /// How a row comes or goes.
     public enum RowAnimation: Int, Sendable {
+        /// `none` shows it at once. The others tell where a row comes from and goes to; `automatic`
+        /// lets the table choose.
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
@@ -16,6 +21,8 @@ extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         /// As near as it takes to see all of the row.
         case none
+        /// Its top at the top of what no bar covers, its middle in the middle, its bottom at the
+        /// bottom, as far as the content reaches.
         case top, middle, bottom
     }
 

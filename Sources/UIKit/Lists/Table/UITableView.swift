@@ -10,6 +10,7 @@ public import Foundation
 open class UITableView: DelegatingScrollView {
     // MARK: - Lifecycle
 
+    /// Makes a table. Its style can't be changed later.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -34,6 +35,7 @@ open class UITableView: DelegatingScrollView {
         reordering.install()
     }
 
+    /// Whether rows stand from edge to edge or in groups.
     public let style: Style
 
     /// Held weakly.
@@ -113,6 +115,8 @@ open class UITableView: DelegatingScrollView {
         contents.dequeueCell(identifier, for: indexPath)
     }
 
+    /// A header or footer with an identifier that isn't used any more, or a new one of the
+    /// registered class, or nil where none is registered.
     open func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
@@ -127,10 +131,14 @@ open class UITableView: DelegatingScrollView {
         didSet { if rowHeight != oldValue { contents.setNeedsReload() } }
     }
 
+    /// Of all headers, in points, unless the delegate says otherwise; `automaticDimension` lets
+    /// each header say its own, and gives sections without one none.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { contents.setNeedsReload() } }
     }
 
+    /// Of all footers, in points, unless the delegate says otherwise; `automaticDimension` lets
+    /// each footer say its own, and gives sections without one none.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { contents.setNeedsReload() } }
     }
@@ -141,10 +149,12 @@ open class UITableView: DelegatingScrollView {
         didSet { if estimatedRowHeight != oldValue { contents.setNeedsReload() } }
     }
 
+    /// What stands for the height of a header until it is seen, in points.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { contents.setNeedsReload() } }
     }
 
+    /// What stands for the height of a footer until it is seen, in points.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { contents.setNeedsReload() } }
     }
@@ -159,10 +169,12 @@ open class UITableView: DelegatingScrollView {
         return sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
     }
 
+    /// Whether there are lines between the rows. A change shows at once.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { contents.looksDidChange() }
     }
 
+    /// Of the lines between rows; nil draws none.
     open var separatorColor: UIColor? = .separator {
         didSet { contents.looksDidChange() }
     }
@@ -203,6 +215,8 @@ open class UITableView: DelegatingScrollView {
 
     // MARK: - Asking
 
+    /// As the table knows it: the data source is asked at the first look and after `reloadData()`,
+    /// not each time.
     open var numberOfSections: Int {
         contents.loadIfNeeded()
         return contents.geometry.sections.count
@@ -217,14 +231,24 @@ open class UITableView: DelegatingScrollView {
     /// In the content, in points; what hasn't been seen yet has its estimated height.
     open func rect(forSection section: Int) -> CGRect { contents.rect(ofSection: section) }
 
+    /// In the content, in points; what hasn't been seen yet has its estimated height.
+    ///
+    /// - Precondition: The section exists.
     open func rectForHeader(inSection section: Int) -> CGRect {
         contents.headerRect(of: section)
     }
 
+    /// In the content, in points; what hasn't been seen yet has its estimated height.
+    ///
+    /// - Precondition: The section exists.
     open func rectForFooter(inSection section: Int) -> CGRect {
         contents.footerRect(of: section)
     }
 
+    /// In the content, in points; zero for a row that isn't there. What hasn't been seen yet has
+    /// its estimated height, and so has what is above.
+    ///
+    /// - Complexity: O(log *n*) in the runs of rows of one height.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         contents.rectIfPresent(of: indexPath)
     }
@@ -248,24 +272,33 @@ open class UITableView: DelegatingScrollView {
         (indexPathsForVisibleRows ?? []).compactMap { contents.cells[$0] }
     }
 
+    /// The rows that reach into what is seen of the content, from the top.
     open var indexPathsForVisibleRows: [IndexPath]? { contents.visibleRows }
 
+    /// The header of a section that is in sight; nil otherwise, and for a header that is no
+    /// `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         contents.headers[section] as? UITableViewHeaderFooterView
     }
 
+    /// The footer of a section that is in sight; nil otherwise, and for a footer that is no
+    /// `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         contents.footers[section] as? UITableViewHeaderFooterView
     }
 
     // MARK: - Scrolling
 
+    /// Brings a row into sight. Rows on the way that have never been seen have their estimated
+    /// heights; the one that is gone to is where it was asked to be.
     open func scrollToRow(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
         scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
+    /// Brings the selected row into sight that is nearest to what is seen; does nothing where none
+    /// is selected.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         scrolling.scrollToSelection(at: scrollPosition, animated: animated)
     }
@@ -299,34 +332,50 @@ open class UITableView: DelegatingScrollView {
         updates.end()
     }
 
+    /// Tells the table that sections came, by their numbers afterwards. Outside of a batch the data
+    /// source has to have them already.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add { $0.insertSections(sections, animation: animation.rawValue) }
     }
 
+    /// Tells the table that sections went, by their numbers before. Outside of a batch the data
+    /// source has to be without them already.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add { $0.deleteSections(sections, animation: animation.rawValue) }
     }
 
+    /// Has the data source asked anew for the rows of sections, by their numbers before; their
+    /// cells are taken back and made again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         updates.add { $0.reloadSections(sections, animation: animation.rawValue) }
     }
 
+    /// Tells the table that a section went elsewhere, from its number before to the one afterwards;
+    /// its rows keep their cells.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         updates.add { $0.moveSection(section, to: newSection) }
     }
 
+    /// Tells the table that rows came, by their places afterwards. Outside of a batch the data
+    /// source has to have them already; a count that doesn't fit stops the program.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updates.add { $0.insertItems(at: indexPaths, animation: animation.rawValue) }
     }
 
+    /// Tells the table that rows went, by their places before. Outside of a batch the data source
+    /// has to be without them already; a count that doesn't fit stops the program.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updates.add { $0.deleteItems(at: indexPaths, animation: animation.rawValue) }
     }
 
+    /// Has other cells take the places of rows, by their places before. To fill the same cells with
+    /// other content, `reconfigureRows(at:)` is cheaper.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         updates.add { $0.reloadItems(at: indexPaths, animation: animation.rawValue) }
     }
 
+    /// Tells the table that a row went elsewhere, from its place before to the one afterwards; it
+    /// keeps its cell, its selection and the keyboard.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         updates.add { $0.moveItem(at: indexPath, to: newIndexPath) }
     }
@@ -341,18 +390,25 @@ open class UITableView: DelegatingScrollView {
 
     // MARK: - Selecting
 
+    /// Whether a person can choose rows; `selectRow(at:animated:scrollPosition:)` works without it.
     open var allowsSelection = true
 
+    /// Whether a person can choose a row while `isEditing` is true.
     open var allowsSelectionDuringEditing = false
 
+    /// Whether choosing a row leaves the others selected. Set to false, it keeps one at most.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection { selection.keepAtMostOne() } }
     }
 
+    /// Whether rows have marks to be ticked while `isEditing` is true, in the place of delete
+    /// buttons.
     open var allowsMultipleSelectionDuringEditing = false
 
+    /// The row that was selected first of those that still are; nil when none is.
     open var indexPathForSelectedRow: IndexPath? { selection.indexPaths.first }
 
+    /// The rows that are selected, on screen or not, as they were selected; nil when there are none.
     open var indexPathsForSelectedRows: [IndexPath]? {
         selection.indexPaths.isEmpty ? nil : selection.indexPaths
     }
@@ -373,11 +429,14 @@ open class UITableView: DelegatingScrollView {
 
     // MARK: - Editing
 
+    /// Whether rows show what they can be edited by: buttons to delete and insert, marks, grips to
+    /// move. Setting it isn't animated.
     open var isEditing: Bool {
         get { editing.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Shows what rows can be edited by, or hides it, and tells the cells.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing.setEditing(editing, animated: animated)
     }
@@ -389,10 +448,12 @@ open class UITableView: DelegatingScrollView {
         didSet { index.reload() }
     }
 
+    /// Of the index's letters; nil takes the tint colour.
     open var sectionIndexColor: UIColor? {
         didSet { index.looksDidChange() }
     }
 
+    /// Behind the index's letters; nil leaves the rows to be seen.
     open var sectionIndexBackgroundColor: UIColor? {
         didSet { index.looksDidChange() }
     }

@@ -18,9 +18,13 @@ open class UIAction: UIMenuElement {
         }
     }
 
+    /// One of its own unless it was given: a control keeps one action of each identifier for an
+    /// event.
     public let identifier: Identifier
     open var discoverabilityTitle: String?
+    /// Whether it can be chosen, is red, or isn't shown at all.
     open var attributes: UIMenuElement.Attributes
+    /// Whether it has a mark in a menu.
     open var state: UIMenuElement.State
     /// Who performs the action, while it is performed.
     open internal(set) weak var sender: AnyObject?

@@ -31,8 +31,11 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// One of its own unless it was given.
     public final let identifier: Identifier
+    /// How it is shown inside of another menu, and how its elements are chosen.
     public final let options: Options
+    /// From the top; `replacingChildren(_:)` makes a menu with others.
     public final let children: [UIMenuElement]
 
     /// - Parameters:

@@ -58,6 +58,7 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
         }
     }
 
+    /// What is shown while there is no text, with looks of its own; `placeholder` is its text.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
@@ -76,10 +77,14 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
         didSet { looksDidChange(.font) }
     }
 
+    /// Of the whole text; setting it takes colours out of `attributedText`. The placeholder keeps
+    /// its own.
     open var textColor: UIColor? = .label {
         didSet { looksDidChange(.foregroundColor) }
     }
 
+    /// `natural` is the side where reading begins, by the field's direction. The placeholder
+    /// follows it.
     open var textAlignment = NSTextAlignment.natural {
         didSet { looksDidChange(nil) }
     }
@@ -134,6 +139,7 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
 
     // MARK: - Editing
 
+    /// Whether the field has the keyboard.
     open var isEditing: Bool { isFirstResponder }
 
     /// Whether the text is emptied when its editing begins.
@@ -194,6 +200,7 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
 
     // MARK: - Looks
 
+    /// A border also brings the room between it and the text, which counts in the field's own size.
     open var borderStyle = BorderStyle.none {
         didSet {
             contentSizeDidChange()
@@ -216,10 +223,13 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
         didSet { sideViewDidChange(from: oldValue, to: rightView) }
     }
 
+    /// When `leftView` is shown. `never` unless it is set: a view that was given isn't seen before.
     open var leftViewMode = ViewMode.never {
         didSet { contentSizeDidChange() }
     }
 
+    /// When `rightView` is shown. `never` unless it is set: a view that was given isn't seen
+    /// before.
     open var rightViewMode = ViewMode.never {
         didSet { contentSizeDidChange() }
     }
@@ -241,20 +251,27 @@ open class UITextField: UIControl, UITextInput, TextEditorClient {
         arrangement.textRectangle(in: bounds)
     }
 
+    /// Where the placeholder is when the field has these bounds: where the text would be.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
+    /// Where the border is when the field has these bounds: all of them.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+    /// Where the button that empties the text is when the field has these bounds; at the side where
+    /// reading ends.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         arrangement.clearButtonRectangle(in: bounds)
     }
 
+    /// Where `leftView` is when the field has these bounds; at the side where reading begins, which
+    /// is the right one in Arabic.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         arrangement.sideRectangle(of: leftView, isLeading: true, in: bounds)
     }
 
+    /// Where `rightView` is when the field has these bounds; at the side where reading ends.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         arrangement.sideRectangle(of: rightView, isLeading: false, in: bounds)
     }

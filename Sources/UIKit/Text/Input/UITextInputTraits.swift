@@ -3,10 +3,17 @@ public import Foundation
 /// What a view wants to be typed into it. On a desktop there is a keyboard already; what is said here
 /// goes to input methods, to assistive technology and to keyboards on the screen.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    /// Which letters an input method makes capital; a hardware keyboard's own letters stay as they
+    /// are typed.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether an input method corrects what is typed; nothing else does on a desktop.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether an input method marks what is misspelt; nothing else does on a desktop.
     var spellCheckingType: UITextSpellCheckingType { get set }
+    /// What a keyboard on the screen is for. It keeps nothing from being typed.
     var keyboardType: UIKeyboardType { get set }
+    /// What Return does, for a keyboard on the screen to say. It changes nothing of what Return
+    /// does.
     var returnKeyType: UIReturnKeyType { get set }
     /// Whether Return does nothing while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
@@ -19,8 +26,11 @@ public import Foundation
 /// Which letters input methods make capital.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
+    /// The first letter of each word.
     case words = 1
+    /// The first letter of each sentence.
     case sentences = 2
+    /// Every letter.
     case allCharacters = 3
 }
 
@@ -53,6 +63,7 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch = 10
     case asciiCapableNumberPad = 11
 
+    /// An older name of `asciiCapable`.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

@@ -5,6 +5,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// What is behind the field.
     public enum Style: UInt, Sendable {
         case `default` = 0
+        /// A background of its own.
         case prominent = 1
         /// Nothing.
         case minimal = 2
@@ -54,6 +55,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: - Text
 
+    /// What is looked for. Setting it tells a search controller, and not the delegate.
     open var text: String? {
         get { searchTextField.text }
         set {
@@ -62,6 +64,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         }
     }
 
+    /// What is shown while nothing is looked for.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -83,6 +86,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         didSet { setNeedsDisplay() }
     }
 
+    /// Whether there is a button that ends the search; Escape does so anyway.
     open var showsCancelButton: Bool {
         get { isCancelButtonShown }
         set { setShowsCancelButton(newValue, animated: false) }
@@ -90,6 +94,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private var isCancelButtonShown = false
 
+    /// Brings the button that ends the search, or takes it away, while the field makes room.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != isCancelButtonShown else { return }
         isCancelButtonShown = showsCancelButton
@@ -111,10 +116,12 @@ open class UISearchBar: UIView, UITextInputTraits {
         didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
     }
 
+    /// Which of `scopeButtonTitles` is chosen; setting it tells nobody.
     open var selectedScopeButtonIndex = 0 {
         didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex }
     }
 
+    /// Whether the scopes are shown below the field; they add to the bar's height.
     open var showsScopeBar = false {
         didSet {
             guard showsScopeBar != oldValue else { return }
@@ -123,6 +130,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         }
     }
 
+    /// Shows the scopes below the field, or hides them.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         showsScopeBar = show
         guard animated, window != nil else { return }

@@ -64,10 +64,13 @@ open class UITextView: DelegatingScrollView, UITextInput, TextEditorClient {
         didSet { looksDidChange(.font) }
     }
 
+    /// Of the whole text; nil draws in the system's. Setting it takes colours out of
+    /// `attributedText`.
     open var textColor: UIColor? {
         didSet { looksDidChange(.foregroundColor) }
     }
 
+    /// `natural` is, for each paragraph, the side where its reading begins.
     open var textAlignment = NSTextAlignment.natural {
         didSet { looksDidChange(nil) }
     }
@@ -115,6 +118,8 @@ open class UITextView: DelegatingScrollView, UITextInput, TextEditorClient {
         didSet { if textContainerInset != oldValue { containerDidChange() } }
     }
 
+    /// The room for the lines: how far they keep from the sides, how many there may be, and how a
+    /// line ends that is too long.
     public final let textContainer = NSTextContainer()
 
     final func containerDidChange() {
@@ -125,6 +130,8 @@ open class UITextView: DelegatingScrollView, UITextInput, TextEditorClient {
 
     // MARK: - Editing
 
+    /// Whether a person can change the text. One that can't be edited can still be selected, and
+    /// its links opened.
     open var isEditable = true {
         didSet {
             guard isEditable != oldValue else { return }

@@ -4,6 +4,7 @@ public import Foundation
 @MainActor open class UIAlertAction: NSObject {
     /// What a button of an alert stands for.
     public enum Style: Int, Sendable {
+        /// One answer among others.
         case `default` = 0
         /// Leaves all as it is. An alert has at most one such action; Escape chooses it.
         case cancel = 1
@@ -11,7 +12,9 @@ public import Foundation
         case destructive = 2
     }
 
+    /// What a person reads.
     open private(set) var title: String?
+    /// Where the button stands and how it looks.
     open private(set) var style: Style
 
     /// Whether the button can be pressed.

@@ -5,12 +5,15 @@ import Foundation
 open class UIAlertController: UIViewController {
     /// Whether an alert asks in the middle or offers choices at an edge.
     public enum Style: Int, Sendable {
+        /// At the lower edge of the screen, or as a popover in a wide window.
         case actionSheet = 0
+        /// In the middle, before all that is dimmed.
         case alert = 1
     }
 
     // MARK: - Lifecycle
 
+    /// Makes an alert without buttons: add one action at least, since nothing else ends it.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -19,6 +22,7 @@ open class UIAlertController: UIViewController {
         self.message = message
     }
 
+    /// As it was made.
     open private(set) var preferredStyle = Style.alert
 
     open override func loadView() {
@@ -36,6 +40,7 @@ open class UIAlertController: UIViewController {
         didSet { updateContent() }
     }
 
+    /// Below the title, in smaller letters; a change shows at once.
     open var message: String? {
         didSet { updateContent() }
     }

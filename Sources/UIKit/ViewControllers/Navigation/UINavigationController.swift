@@ -16,6 +16,7 @@ open class UINavigationController: UIViewController {
         prepare()
     }
 
+    /// A controller with one screen at the bottom of its stack, which is never popped.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         toolbar = UIToolbar(frame: .zero)
@@ -222,6 +223,7 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Takes the navigation bar away, or brings it back; what is below makes room.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         bars.setNavigationBarHidden(hidden, animated: animated)
     }
@@ -235,6 +237,7 @@ open class UINavigationController: UIViewController {
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    /// Takes the toolbar away, or brings it back; what is above makes room.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         bars.setToolbarHidden(hidden, animated: animated)
     }

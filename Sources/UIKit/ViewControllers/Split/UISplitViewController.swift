@@ -10,6 +10,7 @@ public import Foundation
 open class UISplitViewController: UIViewController {
     // MARK: - Lifecycle
 
+    /// A controller with two columns or three, which are empty until `setViewController(_:for:)`.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -63,6 +64,8 @@ open class UISplitViewController: UIViewController {
         stage.set(vc, for: column)
     }
 
+    /// What was set for a column, or the navigation controller that it got; nil for a column
+    /// without any.
     open func viewController(for column: Column) -> UIViewController? {
         stage.controller(for: column)
     }
@@ -135,10 +138,14 @@ open class UISplitViewController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// The least width of the sidebar, in points; `automaticDimension` leaves it to the split view
+    /// controller.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// The greatest width of the sidebar, in points; `automaticDimension` leaves it to the split
+    /// view controller.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -146,18 +153,25 @@ open class UISplitViewController: UIViewController {
     /// The sidebar's width now, in points.
     open var primaryColumnWidth: CGFloat { stage.width(of: .primary) }
 
+    /// The width of the column between, in points; `automaticDimension` leaves it to the split view
+    /// controller.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// As a share of the width; it counts where no width in points is given.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// The least width of the column between, in points; `automaticDimension` leaves it to the
+    /// split view controller.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// The greatest width of the column between, in points; `automaticDimension` leaves it to the
+    /// split view controller.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }

@@ -4,6 +4,7 @@ public import Foundation
 public enum UIDatePickerStyle: Int, Sendable {
     /// Compact, or wheels to count down from.
     case automatic = 0
+    /// A wheel for each part of the date, in the order of the locale.
     case wheels = 1
     /// Chips that open a calendar and wheels.
     case compact = 2
@@ -26,6 +27,7 @@ open class UIDatePicker: UIControl {
         case dateAndTime = 2
         /// Hours and minutes to count down from.
         case countDownTimer = 3
+        /// A month of a year.
         case yearAndMonth = 4
     }
 
@@ -52,6 +54,7 @@ open class UIDatePicker: UIControl {
 
     private var current = Date()
 
+    /// Shows another moment. Sends no event.
     open func setDate(_ date: Date, animated: Bool) {
         current = roundsToMinuteInterval ? rules.allowed(date) : date
         showDate(animated: animated)
@@ -140,10 +143,12 @@ open class UIDatePicker: UIControl {
 
     // MARK: - Style
 
+    /// What can be chosen; another mode builds the picker anew, at the same moment.
     open var datePickerMode = Mode.dateAndTime {
         didSet { rebuild() }
     }
 
+    /// How the picker is to look; `datePickerStyle` tells how it does.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { rebuild() }
     }

@@ -55,6 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if estimatedItemSize != oldValue { metricsDidChange() } }
     }
 
+    /// Along which axis lines follow one another, and the content is scrolled.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { metricsDidChange() } }
     }
@@ -74,6 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionInset != oldValue { metricsDidChange() } }
     }
 
+    /// What `sectionInset` is added to.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
     }

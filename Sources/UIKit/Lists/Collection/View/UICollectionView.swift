@@ -7,6 +7,7 @@ public import Foundation
 open class UICollectionView: DelegatingScrollView {
     // MARK: - Lifecycle
 
+    /// Makes a collection view, and holds its layout. A layout is of one collection view at a time.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         shownLayout = layout
         super.init(frame: frame)
@@ -100,6 +101,7 @@ open class UICollectionView: DelegatingScrollView {
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
+    /// Goes over to another layout; what was in sight stays in sight.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
@@ -336,12 +338,14 @@ open class UICollectionView: DelegatingScrollView {
         content.views.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
     }
 
+    /// The headers, footers and badges of a kind that are in sight, by their places.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
 
+    /// The places of the headers, footers and badges of a kind that are in sight; ascending.
     open func indexPathsForVisibleSupplementaryElements(
         ofKind elementKind: String
     ) -> [IndexPath] {
@@ -442,26 +446,37 @@ open class UICollectionView: DelegatingScrollView {
 
     // MARK: - Changes
 
+    /// Tells the view that sections came, by their numbers afterwards. Outside of a batch the data
+    /// source has to have them already.
     open func insertSections(_ sections: IndexSet) {
         batches.add { $0.insertSections(sections) }
     }
 
+    /// Tells the view that sections went, by their numbers before. Outside of a batch the data
+    /// source has to be without them already.
     open func deleteSections(_ sections: IndexSet) {
         batches.add { $0.deleteSections(sections) }
     }
 
+    /// Has the data source asked anew for the items of sections, by their numbers before.
     open func reloadSections(_ sections: IndexSet) {
         batches.add { $0.reloadSections(sections) }
     }
 
+    /// Tells the view that a section went elsewhere, from its number before to the one afterwards;
+    /// its items keep their cells.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         batches.add { $0.moveSection(section, to: newSection) }
     }
 
+    /// Tells the view that items came, by their places afterwards. Outside of a batch the data
+    /// source has to have them already; a count that doesn't fit stops the program.
     open func insertItems(at indexPaths: [IndexPath]) {
         batches.add { $0.insertItems(at: indexPaths) }
     }
 
+    /// Tells the view that items went, by their places before. Outside of a batch the data source
+    /// has to be without them already; a count that doesn't fit stops the program.
     open func deleteItems(at indexPaths: [IndexPath]) {
         batches.add { $0.deleteItems(at: indexPaths) }
     }
@@ -476,6 +491,8 @@ open class UICollectionView: DelegatingScrollView {
         batches.reconfigure(indexPaths)
     }
 
+    /// Tells the view that an item went elsewhere, from its place before to the one afterwards; it
+    /// keeps its cell and its selection.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         batches.add { $0.moveItem(at: indexPath, to: newIndexPath) }
     }

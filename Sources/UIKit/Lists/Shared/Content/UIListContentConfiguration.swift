@@ -12,10 +12,14 @@ public struct UIListContentConfiguration: Hashable {
     public var text: String?
     /// Takes the place of `text`.
     public var attributedText: NSAttributedString?
+    /// How the first text looks.
     public var textProperties: TextProperties
+    /// Below the first text, or beside it if `prefersSideBySideTextAndSecondaryText` says so; nil
+    /// takes no room.
     public var secondaryText: String?
     /// Takes the place of `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// How the second text looks.
     public var secondaryTextProperties: TextProperties
 
     /// Along which axes the margins are at least those of the view around.
@@ -68,23 +72,33 @@ extension UIListContentConfiguration {
     public struct TextProperties: Hashable {
         /// Where a text's lines stand.
         public enum TextAlignment: Int, Sendable {
+            /// `natural` is the side where reading begins; `justified` fills the lines but the
+            /// last.
             case natural, center, justified
         }
 
         /// In which letters a text is written.
         public enum TextTransform: Int, Sendable {
+            /// Changes what is drawn and not what is read out.
             case none, uppercase, lowercase, capitalized
         }
 
+        /// The text style's of the configuration until it is set.
         public var font: UIFont
+        /// A cell that is disabled is drawn in another one: `resolvedColor()`.
         public var color: UIColor
         public var alignment = TextAlignment.natural
+        /// How a text that has more lines than `numberOfLines` is cut.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// 0 for as many as it takes.
         public var numberOfLines = 0
+        /// Whether a text of one line that is too wide is drawn smaller before it is cut.
         public var adjustsFontSizeToFitWidth = false
+        /// How small the text may get then, as a share of its size; 0 sets no limit.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether a font with a text style follows the person's text size when that changes.
         public var adjustsFontForContentSizeCategory = true
+        /// In which letters the text is drawn.
         public var transform = TextTransform.none
         var isDisabled = false
 
@@ -100,6 +114,7 @@ extension UIListContentConfiguration {
 
     /// How the picture of the configuration looks.
     public struct ImageProperties: Hashable {
+        /// How a symbol is drawn; nil draws it as the configuration does.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// Nil takes the view's tint colour.
         public var tintColor: UIColor?
@@ -114,6 +129,7 @@ extension UIListContentConfiguration {
         /// Stands for the room that symbols have in lists.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+        /// The colour of a template in a view with a tint colour.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             self.tintColor ?? tintColor
         }

@@ -19,8 +19,11 @@ public struct NSDiffableDataSourceSnapshot<
 
     var sections: [Section] = []
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// Those that `reloadItems(_:)` named and that are still here.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// Those that `reloadSections(_:)` named and that are still here.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    /// Those that `reconfigureItems(_:)` named and that are still here.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
     /// A list without sections.
@@ -28,24 +31,35 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: - Questions
 
+    /// In all sections.
     public var numberOfItems: Int { sectionOfItem.count }
 
+    /// Those without items, too.
     public var numberOfSections: Int { sections.count }
 
+    /// From the top.
     public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
 
+    /// Of all sections, from the top.
+    ///
+    /// - Complexity: O(*n*) in the items.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
+    /// - Precondition: The section is here.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         sections[known(identifier)].items.count
     }
 
+    /// From the top.
+    ///
+    /// - Precondition: The section is here.
     public func itemIdentifiers(
         inSection identifier: SectionIdentifierType
     ) -> [ItemIdentifierType] {
         sections[known(identifier)].items
     }
 
+    /// The section that an item is in; nil for an item that isn't here.
     public func sectionIdentifier(
         containingItem identifier: ItemIdentifierType
     ) -> SectionIdentifierType? {
@@ -58,6 +72,7 @@ public struct NSDiffableDataSourceSnapshot<
         return sections[..<place.section].reduce(0) { $0 + $1.items.count } + place.item
     }
 
+    /// The section's number; nil for one that isn't here.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sections.firstIndex { $0.identifier == identifier }
     }
@@ -83,6 +98,9 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: sections[section].items.count, in: section)
     }
 
+    /// Puts new items before one that is here, into its section.
+    ///
+    /// - Precondition: The one is here, and the new ones aren't.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
@@ -90,6 +108,9 @@ public struct NSDiffableDataSourceSnapshot<
         insert(identifiers, at: place.item, in: place.section)
     }
 
+    /// Puts new items behind one that is here, into its section.
+    ///
+    /// - Precondition: The one is here, and the new ones aren't.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -110,6 +131,9 @@ public struct NSDiffableDataSourceSnapshot<
         sections[section].items.insert(contentsOf: identifiers, at: index)
     }
 
+    /// Takes items out; those that aren't here are passed over.
+    ///
+    /// - Complexity: O(*n*) in the items of their sections.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let gone = Set(identifiers)
         let touched = Set(gone.compactMap { sectionOfItem.removeValue(forKey: $0) })
@@ -119,16 +143,23 @@ public struct NSDiffableDataSourceSnapshot<
         forget(items: gone)
     }
 
+    /// Takes everything out, the sections too.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
 
+    /// Takes an item to the place before another one, into that one's section.
+    ///
+    /// - Precondition: Both are here, and they are two.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
+    /// Takes an item to the place behind another one, into that one's section.
+    ///
+    /// - Precondition: Both are here, and they are two.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
@@ -162,16 +193,25 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: - Sections
 
+    /// Puts new, empty sections behind the last one.
+    ///
+    /// - Precondition: None of them is here.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sections.count)
     }
 
+    /// Puts new, empty sections before one that is here.
+    ///
+    /// - Precondition: The one is here, and the new ones aren't.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insert(identifiers, at: known(toIdentifier))
     }
 
+    /// Puts new, empty sections behind one that is here.
+    ///
+    /// - Precondition: The one is here, and the new ones aren't.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -190,6 +230,7 @@ public struct NSDiffableDataSourceSnapshot<
         sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
     }
 
+    /// Takes sections out with their items; those that aren't here are passed over.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         let gone = Set(identifiers)
         for section in sections where gone.contains(section.identifier) {
@@ -200,12 +241,18 @@ public struct NSDiffableDataSourceSnapshot<
         reloadedSectionIdentifiers.removeAll { gone.contains($0) }
     }
 
+    /// Takes a section with its items to the place before another one.
+    ///
+    /// - Precondition: Both are here, and they are two.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
+    /// Takes a section with its items to the place behind another one.
+    ///
+    /// - Precondition: Both are here, and they are two.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {

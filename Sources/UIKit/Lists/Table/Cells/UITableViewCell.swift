@@ -7,6 +7,12 @@ public import Foundation
 open class UITableViewCell: UIView {
     // MARK: - Lifecycle
 
+    /// Makes a cell, 320 by 44 points until a table lays it out. A registered class is made through
+    /// this initializer.
+    ///
+    /// - Parameters:
+    ///   - style: Where its labels stand.
+    ///   - reuseIdentifier: What it can be used again for; nil for a cell that is used once.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -28,6 +34,8 @@ open class UITableViewCell: UIView {
 
     final let style: CellStyle
 
+    /// What the cell can be used again for; nil if the table forgets it when its row leaves the
+    /// screen.
     open private(set) var reuseIdentifier: String?
 
     /// Called before the cell is used for another row. Call `super`.
@@ -50,11 +58,14 @@ open class UITableViewCell: UIView {
     /// What holds the row's content; a content configuration brings its own.
     open internal(set) lazy var contentView: UIView = CellContentView(frame: bounds)
 
+    /// The main label of the cell's style, made at the first look. It is for cells without a
+    /// `contentConfiguration`; with one it is shown no more.
     open var textLabel: UILabel? { parts.content.textLabel }
 
     /// Nil in the default style.
     open var detailTextLabel: UILabel? { parts.content.detailTextLabel }
 
+    /// The picture of the cell's style, made at the first look; without an image it takes no room.
     open var imageView: UIImageView? { parts.content.imageView }
 
     /// What is shown, as a value; it takes the place of the labels and the image view.
@@ -77,6 +88,8 @@ open class UITableViewCell: UIView {
 
     // MARK: - Background
 
+    /// What is behind the content, as a value; nil takes the table's style. It goes before
+    /// `backgroundColor`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -91,6 +104,7 @@ open class UITableViewCell: UIView {
         surroundings.tableStyle == .plain ? .listPlainCell() : .listGroupedCell()
     }
 
+    /// Shown behind the content, as large as the cell, and under `selectedBackgroundView`.
     open var backgroundView: UIView? {
         didSet { parts.background.viewDidChange(from: oldValue, to: backgroundView) }
     }
@@ -106,36 +120,48 @@ open class UITableViewCell: UIView {
 
     // MARK: - State
 
+    /// Whether the cell looks selected when it is; `none` selects without a look of it. `blue` and
+    /// `gray` look like `default`, as on iOS since version 7.
     open var selectionStyle = SelectionStyle.default {
         didSet { parts.background.update() }
     }
 
+    /// Whether the cell looks selected. The table sets it with its row; to select a row, ask the
+    /// table.
     open var isSelected: Bool {
         get { state.isSelected }
         set { setSelected(newValue, animated: false) }
     }
 
+    /// Lets the cell look selected or not. Override it, and call `super`, to change other things
+    /// with it.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != state.isSelected else { return }
         change(animated: animated) { self.state.isSelected = selected }
         window?.accessibilityDidChange()
     }
 
+    /// Whether the cell looks pressed. The table sets it while a touch is on the row.
     open var isHighlighted: Bool {
         get { state.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
+    /// Lets the cell look pressed or not. Override it, and call `super`, to change other things
+    /// with it.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != state.isHighlighted else { return }
         change(animated: animated) { self.state.isHighlighted = highlighted }
     }
 
+    /// Whether the cell shows what its row can be edited by. The table sets it with its own.
     open var isEditing: Bool {
         get { state.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Shows what the row can be edited by, or hides it; the content makes room. Override it, and
+    /// call `super`, to change other things with it.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
         change(animated: animated) {
@@ -204,6 +230,7 @@ open class UITableViewCell: UIView {
 
     // MARK: - Accessories
 
+    /// What stands at the row's end while the table isn't edited.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { parts.accessory.update() } }
     }
@@ -236,6 +263,8 @@ open class UITableViewCell: UIView {
     /// Whether the delete button of the row is in sight.
     open var showingDeleteConfirmation: Bool { state.isSwiped }
 
+    /// Whether the row's background makes room for the button before it in a grouped table; the
+    /// delegate is asked first.
     open var shouldIndentWhileEditing: Bool {
         get { surroundings.indentsWhileEditing }
         set { surroundings.indentsWhileEditing = newValue }
@@ -243,6 +272,7 @@ open class UITableViewCell: UIView {
 
     // MARK: - Indentation and separator
 
+    /// How many times `indentationWidth` the content begins further in; 0 unless it is set.
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
     }

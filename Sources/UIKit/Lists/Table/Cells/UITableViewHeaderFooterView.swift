@@ -4,6 +4,8 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
     // MARK: - Lifecycle
 
+    /// Makes a header or footer, 320 by 28 points until a table lays it out. A registered class is
+    /// made through this initializer.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -21,6 +23,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
+    /// What the view can be used again for; nil for one that is used once.
     open private(set) var reuseIdentifier: String?
 
     /// Called before the view is used for another section. Call `super`.
@@ -44,10 +47,13 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: - Content
 
+    /// What holds the content, between the margins of the table.
     open private(set) lazy var contentView: UIView = UIView(frame: bounds)
 
+    /// The main label, in the style of the table's headers or footers; made at the first look.
     open var textLabel: UILabel? { label(&storedTextLabel, \.textProperties) }
 
+    /// A second label below it; made at the first look.
     open var detailTextLabel: UILabel? { label(&storedDetailLabel, \.secondaryTextProperties) }
 
     private var storedTextLabel: UILabel?
