@@ -278,13 +278,30 @@ open class UIWindow: UIView {
         }
         if event.presses.contains(where: { ContextMenuKeys.handle($0, in: self) }) { return }
         let target = firstResponder ?? focusedView ?? innermostController ?? self
-        let began = event.presses.filter {
-            $0.phase == .began && !KeyCommands.handle($0, from: target)
+        let beside = controllerBeside(target)
+        let began = event.presses.filter { press in
+            press.phase == .began && !KeyCommands.handle(press, from: target)
+                && !(beside.map { KeyCommands.handle(press, from: $0) } ?? false)
         }
         let ended = event.presses.filter { $0.phase == .ended }
+        pressesBeside = beside
         if !began.isEmpty { target.pressesBegan(began, with: event) }
+        pressesBeside = nil
         if !ended.isEmpty { target.pressesEnded(ended, with: event) }
     }
+
+    /// The controller of the screen, when the keyboard is beside it: in a container's bar, whose responder
+    /// chain doesn't lead there. The screen's keys are its keys all the same, wherever Tab has come to.
+    private func controllerBeside(_ target: UIResponder) -> UIViewController? {
+        let chain = sequence(first: target, next: \.next)
+        let container = chain.lazy.compactMap { $0 as? UIViewController }.first
+        var controller = container?.shownChild
+        while let child = controller?.shownChild { controller = child }
+        return controller
+    }
+
+    /// Who gets the presses that nobody else wants.
+    private weak var pressesBeside: UIViewController?
 
     /// The controller of the screen that a person sees, in all the containers around it.
     private var innermostController: UIViewController? {
@@ -305,7 +322,13 @@ open class UIWindow: UIView {
                 && !WindowScrollKeys.handle($0, in: self)
                 && !($0.isBackKey(in: self) && goBack())
         }
-        if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
+        guard !unhandled.isEmpty else { return }
+        guard let beside = pressesBeside else {
+            return super.pressesBegan(unhandled, with: event)
+        }
+        // Once: what it leaves comes here again.
+        pressesBeside = nil
+        beside.pressesBegan(unhandled, with: event)
     }
 
     // MARK: - Accessibility
