@@ -106,6 +106,14 @@ extension AppFlow: PeopleNavigation {
         splitController.presentForm(controller)
     }
 
+    /// Shows what is in a file that another app handed over, above what is being done.
+    func importInFront(_ file: URL) {
+        if splitController.presentedViewController is WelcomeController {
+            splitController.dismiss(animated: false)
+        }
+        importFile(file)
+    }
+
     func export(_ people: [Person.ID]?) {
         Task {
             do {

@@ -36,6 +36,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        flow?.openInFront(URLContexts.map(\.url).sorted { $0.path < $1.path })
+    }
+
     private func openDatabase() throws -> Database {
         let file =
             try UserDefaults.standard.string(forKey: "database").map { URL(fileURLWithPath: $0) }

@@ -55,7 +55,8 @@ public import UIKit
                 print("\(name): everything is as it was in \(file.path).")
             case .show:
                 if options.showsHelp { print(AppArguments.help(name), terminator: "\n\n") }
-                return show(delegateClass, [arguments.first ?? name] + options.rest, options)
+                return show(
+                    delegateClass, [arguments.first ?? name] + self.arguments(options), options)
             }
             return 0
         } catch let problem as AppArguments.Problem {
@@ -65,6 +66,12 @@ public import UIKit
             complain(error.forPeople)
             return 1
         }
+    }
+
+    /// What UIKit is told: there is one process at a time for each database.
+    private func arguments(_ options: AppArguments) -> [String] {
+        let instance = options.instance(besides: try? defaultFile())
+        return options.rest + (instance.map { ["--instance=\($0)"] } ?? [])
     }
 
     private func open(_ options: AppArguments) throws -> Database {
