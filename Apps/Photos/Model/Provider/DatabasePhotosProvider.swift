@@ -141,7 +141,7 @@ import Foundation
                 return (before ?? after, after)
             }
             guard before != after else { return }
-            let name = String(format: verb, before.displayName)
+            let name = String(format: verb, before.displayName.directionallyIsolated)
             provider.history.record(.init(name: name, before: before, after: after))
         }
     }
