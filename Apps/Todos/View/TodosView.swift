@@ -55,6 +55,11 @@ final class TodosView: UIView {
         if let done { undoBar.show(done) }
     }
 
+    /// Lets the rows that are seen say anew when they are due. Those that come into sight do so anyway.
+    func refill() {
+        collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    }
+
     /// Shows in the middle why there are no rows; nil if there are some.
     func show(message: String?, detail: String?) {
         messageView.show(title: message, detail: detail)
