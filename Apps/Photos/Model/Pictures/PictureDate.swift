@@ -8,7 +8,7 @@ enum PictureDate {
 
     /// Nil for a picture that doesn't say, which most do that no camera made.
     static func taken(_ picture: PictureFile) -> Date? {
-        guard let handle = FileHandle(forReadingAtPath: picture.path) else { return nil }
+        guard let handle = try? FileHandle(forReadingFrom: picture.url) else { return nil }
         defer { try? handle.close() }
         guard let head = try? handle.read(upToCount: headLength) else { return nil }
         return taken(head)
