@@ -67,7 +67,8 @@ final class ThumbnailFollowing: NSObject, UITableViewDataSourcePrefetching,
         let square = Int((side * view.traitCollection.displayScale).rounded())
         guard square != thumbnails.square else { return }
         thumbnails.square = square
-        view.refill(view.visiblePaths)
+        // Not in the midst of a layout.
+        Task { [weak view] in view.map { $0.refill($0.visiblePaths) } }
     }
 
     private func show(_ picture: PictureFile) {

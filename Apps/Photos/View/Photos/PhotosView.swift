@@ -6,7 +6,8 @@ final class PhotosView: UIView {
     let collectionView = UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
-    /// Called with how large pictures are shown, in points, when the list has been laid out.
+    /// Called with how large pictures are shown, in points, in the midst of the layout in which that
+    /// changes.
     var onPictureSide: (CGFloat) -> Void = { _ in }
 
     private let messageView = MessageView()
@@ -101,12 +102,12 @@ final class PhotosView: UIView {
         tellPictureSide()
     }
 
-    /// Cells may want to be filled again then, which is not for the midst of a layout.
+    /// Before the first cells are made.
     private func tellPictureSide() {
         let side = isGrid ? tileWidth : PhotoRowView.side
         guard side != pictureSide else { return }
         pictureSide = side
-        Task { [weak self] in self?.onPictureSide(side) }
+        onPictureSide(side)
     }
 
     /// As many tiles in a line as have room, all of one width.
