@@ -1,4 +1,5 @@
 #include "ColorScheme.h"
+#include "SessionBus.h"
 
 #define PORTAL_NAME "org.freedesktop.portal.Desktop"
 #define PORTAL_PATH "/org/freedesktop/portal/desktop"
@@ -65,22 +66,12 @@ static void bus_found(GObject *source, GAsyncResult *result, gpointer data) {
         G_DBUS_CALL_FLAGS_NONE, -1, watch->cancellable, was_read, watch);
 }
 
-// Otherwise GIO starts one with dbus-launch, which takes long and helps nobody.
-static gboolean session_bus_exists(void) {
-    if (g_getenv("DBUS_SESSION_BUS_ADDRESS"))
-        return TRUE;
-    char *socket = g_build_filename(g_get_user_runtime_dir(), "bus", NULL);
-    gboolean exists = g_file_test(socket, G_FILE_TEST_EXISTS);
-    g_free(socket);
-    return exists;
-}
-
 UIKitColorSchemeWatch *uikit_color_scheme_watch(UIKitColorSchemeHandler handler, void *context) {
     UIKitColorSchemeWatch *watch = g_new0(UIKitColorSchemeWatch, 1);
     watch->handler = handler;
     watch->context = context;
     watch->cancellable = g_cancellable_new();
-    if (session_bus_exists())
+    if (uikit_session_bus_exists())
         g_bus_get(G_BUS_TYPE_SESSION, watch->cancellable, bus_found, watch);
     return watch;
 }

@@ -25,6 +25,20 @@ import Testing
         #expect(try AppArguments(arguments).command == command)
     }
 
+    @Test func `a database of one's own has a name for its process, the same each time`() throws {
+        let own = URL(fileURLWithPath: "/data/people.sqlite")
+        func name(_ path: String) throws -> String? {
+            try AppArguments(["--database", path]).instance(besides: own)
+        }
+        let name1 = try #require(try name("/a/b.sqlite"))
+        #expect(try name("/a/b.sqlite") == name1)
+        #expect(try name("/a/./x/../b.sqlite") == name1)
+        #expect(try name("/a/c.sqlite") != name1)
+        #expect(try name("/data/people.sqlite") == nil)
+        #expect(try AppArguments([]).instance(besides: own) == nil)
+        #expect(try AppArguments(["--database", "/a"]).instance(besides: nil) != nil)
+    }
+
     @Test(arguments: ["--database", "--backup", "--restore"])
     func `a file that is missing is said`(option: String) {
         for rest in [[], ["--dark"], [""]] {

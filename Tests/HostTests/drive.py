@@ -608,23 +608,21 @@ def asked_again(question):
 class RecordsApp:
     """The app with a database in the test's folder."""
 
-    def __init__(self, name, title):
-        self.name, self.first_title = name, title
+    def __init__(self, name, title, *files):
+        self.name, self.first_title, self.files = name, title, files
         self.path = os.path.dirname(sys.argv[1]) + "/" + name
         self.database = sys.argv[3] + "/records.sqlite"
         self.start()
 
     def start(self):
         self.app = subprocess.Popen(
-            [self.path, "--database", self.database], preexec_fn=end_with_parent)
+            [self.path, "--database", self.database, *self.files], preexec_fn=end_with_parent)
         self.window = subprocess.check_output(
             ["xdotool", "search", "--sync", "--onlyvisible", "--name", self.first_title],
             text=True).split()[0]
 
     @asked_again
     def find(self, name, role=None):
-        import pyatspi
-
         def search(element):
             if element.name == name and role in (None, element.getRoleName()):
                 return element
@@ -634,10 +632,15 @@ class RecordsApp:
                 if found:
                     return found
             return None
+        application = self.application()
+        return application and search(application)
+
+    def application(self):
+        import pyatspi
         for candidate in pyatspi.Registry.getDesktop(0):
             if candidate and candidate.name == self.name and self.is_it(candidate):
                 candidate.clear_cache()
-                return search(candidate)
+                return candidate
         return None
 
     def is_it(self, candidate):
@@ -1058,6 +1061,163 @@ def todos():
     until(lambda: size() == ["WIDTH=520", "HEIGHT=600"])
     print("as large as before:", size())
     app.kill()
+
+
+def make_pictures(folder, count):
+    """Pictures of one colour each, a day apart, the first one the newest."""
+    import gi
+    gi.require_version("GdkPixbuf", "2.0")
+    from gi.repository import GdkPixbuf
+    os.makedirs(folder)
+    for number in range(count):
+        pixbuf = GdkPixbuf.Pixbuf.new(GdkPixbuf.Colorspace.RGB, False, 8, 480, 320)
+        pixbuf.fill(0x30609000 + number * 0x0B1D3500 & 0xFFFFFF00 | 0xFF)
+        file = f"{folder}/{number:02}.png"
+        pixbuf.savev(file, "png", [], [])
+        os.utime(file, (1_790_000_000 - number * 86_400,) * 2)
+
+
+def photos():
+    """A folder in a window: by a screen reader alone, then by the keyboard alone."""
+    import pyatspi
+    make_pictures(sys.argv[3] + "/summer", 30)
+    app = RecordsApp("Photos", "summer", sys.argv[3] + "/summer")
+
+    def titled(title):
+        return bool(until(lambda: app.title() == title))
+    print("a folder in a grid:", app.shows("00"))
+    app.choose("List")
+    print("a table by action:", bool(until(lambda: app.find("00, 21 Sep 2026", "list item"))))
+    app.choose("Grid")
+    print("and a grid again:", bool(until(lambda: app.find("03", "table cell"))))
+    app.choose("03", "table cell")
+    print("a picture by action:", titled("03"))
+    perform(until(lambda: app.find("Stars")), "increment")
+    print("a star by action:", bool(until(lambda: app.find("Undo: Rate \u206803\u2069"))))
+    app.choose("summer", "push button")
+    print("and back:", titled("summer"))
+    xdotool("windowfocus", "--sync", app.window)
+
+    def focus_is_in(role):
+        def search(element):
+            if element.getRoleName() == role and element.getState().contains(pyatspi.STATE_FOCUSED):
+                return True
+            return any(search(child) for child in element if child)
+        application = app.application()
+        return bool(application) and search(application)
+    for _ in range(6):
+        if until(lambda: focus_is_in("table cell"), seconds=1):
+            break
+        xdotool("key", "Tab")
+    xdotool("key", "Home", "Right")
+    print("the second by keyboard:", bool(until(lambda: app.is_focused("01"))))
+    xdotool("key", "Return")
+    print("a picture by keyboard:", titled("01"))
+    xdotool("key", "alt+Left")
+    print("and back:", titled("summer"))
+    xdotool("key", "ctrl+g")
+    print("a table by keyboard:", bool(until(lambda: app.find("Grid"))))
+    xdotool("key", "ctrl+g")
+    print("and a grid again:", bool(until(lambda: app.find("List"))))
+    app.kill()
+    app.files = ()
+    app.first_title = "Photos"
+    app.start()
+    print("there after an end without warning:", app.shows("00"))
+    app.kill()
+
+
+# An app that is started a second time.
+
+def windows_of(name):
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--class", name], stdout=subprocess.PIPE, text=True)
+    return found.stdout.split()
+
+
+def is_in_front(window, cover):
+    """The root's children come from the one in front to the one at the back."""
+    tree = subprocess.check_output(["xwininfo", "-root", "-children", "-int"], text=True)
+    order = [word for line in tree.splitlines() for word in line.split()[:1] if word.isdigit()]
+    return order.index(window) < order.index(cover)
+
+
+def start_again(app, *files, **environment):
+    """A second process of the app; its exit code once it ends."""
+    other = subprocess.Popen(
+        [app.path, "--database", app.database, *files], preexec_fn=end_with_parent,
+        env={**os.environ, **environment})
+    return other
+
+
+def covered(app):
+    """A window of another program in front of the app's."""
+    cover = subprocess.Popen(
+        ["xlogo", "-geometry", "200x200+0+0"], stderr=subprocess.DEVNULL, preexec_fn=end_with_parent)
+    window = subprocess.check_output(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--class", "XLogo"], text=True).split()[0]
+    xdotool("windowraise", window)
+    until(lambda: not is_in_front(app.window, window))
+    return cover, window
+
+
+def second_start():
+    """One window for each database, whoever starts the app how often."""
+    make_pictures(sys.argv[3] + "/summer", 3)
+    make_pictures(sys.argv[3] + "/winter", 8)
+    app = RecordsApp("Photos", "summer", sys.argv[3] + "/summer")
+    app.shows("00")
+    cover, window = covered(app)
+    print("a second start:", start_again(app).wait(TIMEOUT))
+    print("in front:", bool(until(lambda: is_in_front(app.window, window))))
+    print("windows:", len(windows_of("Photos")))
+    cover.kill()
+    os.chdir(sys.argv[3])
+    print("with a picture:", start_again(app, "winter/07.png").wait(TIMEOUT),
+          bool(until(lambda: app.title() == "07")))
+    print("with a folder:", start_again(app, "winter").wait(TIMEOUT),
+          bool(until(lambda: app.title() == "winter")))
+    database, app.database = app.database, sys.argv[3] + "/other.sqlite"
+    beside = start_again(app, "summer")
+    print("another database beside it:", bool(until(lambda: len(windows_of("Photos")) == 2)))
+    beside.kill()
+    beside.wait()
+    app.database = database
+    alone = start_again(
+        app, DBUS_SESSION_BUS_ADDRESS="unix:path=/nowhere", GTK_A11Y="none")
+    print("without a bus it just starts:", bool(until(lambda: len(windows_of("Photos")) == 2)))
+    alone.kill()
+    alone.wait()
+    app.kill()
+    headless = subprocess.run(
+        [app.path, "--database", database, "--snapshot", sys.argv[3] + "/a.png"]).returncode
+    print("a picture without a window:", headless)
+    app.files = ()
+    app.first_title = "Photos"
+    app.start()
+    print("after its end it starts anew:", app.shows("00"))
+    app.kill()
+
+
+def second_start_of_others():
+    """Todos comes to the front; People is handed the contacts."""
+    todos = RecordsApp("Todos", "To-dos")
+    cover, window = covered(todos)
+    print("To-dos:", start_again(todos).wait(TIMEOUT),
+          bool(until(lambda: is_in_front(todos.window, window))), len(windows_of("Todos")))
+    cover.kill()
+    todos.kill()
+    os.chdir(sys.argv[3])
+    with open("ada.vcf", "w") as file:
+        file.write("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nEND:VCARD\r\n")
+    people = RecordsApp("People", "People")
+    people.database = sys.argv[3] + "/people.sqlite"
+    people.kill()
+    people.start()
+    people.shows("Welcome to People")
+    print("People:", start_again(people, "ada.vcf").wait(TIMEOUT), people.shows("To be imported: 1"),
+          people.find("Welcome to People") is None, len(windows_of("People")))
+    people.kill()
 
 
 # Bars.
@@ -1601,7 +1761,8 @@ sys.stdout = open(sys.argv[3] + "/transcript", "w")
 server = start_server()
 try:
     if scenario in ("settings", "configured", "portal", "title_bar", "todos", "texts",
-                    "people", "people_by_keys", "people_by_actions", "two_people",
+                    "people", "people_by_keys", "people_by_actions", "two_people", "photos",
+                    "second_start", "second_start_of_others",
                     "chinese", "scroll_view", "lists", "bars", "scenes", "clipboard", "catalogue",
                     "catalogue_keys"):
         globals()[scenario]()

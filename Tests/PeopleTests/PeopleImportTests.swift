@@ -41,6 +41,15 @@ extension PeopleSuite {
             #expect(try await app.people().map(\.displayName).sorted() == ["Known", "New"])
         }
 
+        @Test func `a file that is opened with the running app stands above what is there`()
+            async throws
+        {
+            let app = try await PeopleScreen(welcomes: true)
+            app.flow.importInFront(try file(Self.card("New")))
+            try await app.until("To be imported: 1")
+            #expect(!app.screen.has("Welcome to People"))
+        }
+
         @Test func `a file that is none says so`() async throws {
             let app = try await PeopleScreen()
             app.flow.importFile(try file("\u{1}\u{2}nothing\u{3}"))

@@ -49,6 +49,31 @@ extension PhotosSuite {
             #expect(abs(shown.item - first.row) <= 3)
         }
 
+        @Test func `a list that stands at its beginning does so afterwards`() async throws {
+            let app = try await PhotosScreen(opening: [PhotosScreen.archive])
+            let view = try app.list.container
+            let top = view.collectionView.contentOffset.y
+            try app.tap("List")
+            try app.tap("Grid")
+            #expect(view.collectionView.contentOffset.y == top)
+        }
+
+        @Test func `the keys of the screen are there while the keyboard is in the bar`()
+            async throws
+        {
+            let app = try await PhotosScreen(opening: [PhotosScreen.archive])
+            for _ in 0..<10 where app.screen.focusedView?.accessibilityLabel != "List" {
+                app.screen.press(.tab)
+            }
+            #expect(app.screen.focusedView?.accessibilityLabel == "List")
+            app.screen.press("g", control: true)
+            app.screen.advance(by: 1)
+            #expect(app.provider.arrangement == .table)
+            app.screen.press("g", control: true)
+            app.screen.advance(by: 1)
+            #expect(app.provider.arrangement == .grid)
+        }
+
         @Test func `what is edited is seen in the table and in the grid`() async throws {
             let app = try await PhotosScreen(opening: [PhotosScreen.archive], arrangement: .table)
             let id = app.provider.photos.list.items[0].id

@@ -66,6 +66,39 @@ extension PhotosSuite {
             #expect(store.isIdle)
         }
 
+        @Test func `a picture is exactly as large as its place, and the old one until then`()
+            async throws
+        {
+            let store = ThumbnailStore(folder: nil, side: 30)
+            store.square = 20
+            let picture = try picture(TestPicture.png(), "a.png")
+            func shown() -> CGSize? {
+                if case .ready(let image) = store.thumbnail(of: picture) { image.size } else { nil }
+            }
+            _ = store.thumbnail(of: picture)
+            await untilIdle(store)
+            #expect(shown() == CGSize(width: 20, height: 20))
+            #expect(store.isIdle)
+            #expect(store.byteCount == 20 * 20 * 4)
+            store.square = 25
+            #expect(shown() == CGSize(width: 20, height: 20))
+            await untilIdle(store)
+            #expect(shown() == CGSize(width: 25, height: 25))
+            // A picture that is smaller than its place isn't blown up.
+            store.square = 100
+            _ = shown()
+            await untilIdle(store)
+            #expect(shown() == CGSize(width: 45, height: 30))
+            #expect(store.isIdle)
+            // One whose file has gone is shown as it was, and not tried again and again.
+            try FileManager.default.removeItem(atPath: picture.path)
+            store.square = 10
+            #expect(shown() == CGSize(width: 45, height: 30))
+            await untilIdle(store)
+            #expect(shown() == CGSize(width: 45, height: 30))
+            #expect(store.isIdle)
+        }
+
         @Test func `what was asked for last is made first`() async throws {
             let store = ThumbnailStore(folder: nil, side: 20, lanes: 1)
             let pictures = try (0..<4).map { try picture(TestPicture.png(), "\($0).png") }
@@ -119,17 +152,21 @@ extension PhotosSuite {
                 try FileManager.default.contentsOfDirectory(atPath: cache.path).sorted()
             }
             let file = try folder.write(TestPicture.png(.red), "a.png")
-            #expect(thumbnails.thumbnail(of: file.path)?.size == CGSize(width: 15, height: 10))
+            #expect(
+                thumbnails.thumbnail(of: file.path)?.image.size == CGSize(width: 15, height: 10))
             let first = try kept()
             #expect(first.count == 1)
-            #expect(thumbnails.thumbnail(of: file.path)?.size == CGSize(width: 15, height: 10))
+            #expect(
+                thumbnails.thumbnail(of: file.path)?.image.size == CGSize(width: 15, height: 10))
             #expect(try kept() == first)
             try folder.write(TestPicture.png(.blue, CGSize(width: 90, height: 30)), "a.png")
-            #expect(thumbnails.thumbnail(of: file.path)?.size == CGSize(width: 30, height: 10))
+            #expect(
+                thumbnails.thumbnail(of: file.path)?.image.size == CGSize(width: 30, height: 10))
             #expect(try kept().count == 2)
             // One that was damaged is made again.
             for name in try kept() { try Data("x".utf8).write(to: cache.appending(path: name)) }
-            #expect(thumbnails.thumbnail(of: file.path)?.size == CGSize(width: 30, height: 10))
+            #expect(
+                thumbnails.thumbnail(of: file.path)?.image.size == CGSize(width: 30, height: 10))
             thumbnails.prune(to: 1)
             #expect(try kept().count == 1)
         }
@@ -140,8 +177,9 @@ extension PhotosSuite {
             let small = try folder.write(
                 TestPicture.png(.red, CGSize(width: 6, height: 4)), "small.png")
             let thumbnails = ThumbnailFolder(folder: nil, side: 20)
-            #expect(thumbnails.thumbnail(of: strip.path)?.size == CGSize(width: 80, height: 1))
-            #expect(thumbnails.thumbnail(of: small.path)?.size == CGSize(width: 6, height: 4))
+            #expect(
+                thumbnails.thumbnail(of: strip.path)?.image.size == CGSize(width: 80, height: 1))
+            #expect(thumbnails.thumbnail(of: small.path)?.image.size == CGSize(width: 6, height: 4))
         }
     }
 }

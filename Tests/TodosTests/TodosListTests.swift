@@ -37,6 +37,40 @@ extension TodosSuite {
             #expect(!app.screen.has("Nothing to do"))
         }
 
+        @Test func `at midnight what was due today is overdue`() throws {
+            let app = try TodosScreen(["Eggs"])
+            app.store.setDue(TodosScreen.today, of: try app.todo("Eggs").id)
+            app.screen.advance(by: 1)
+            #expect(app.screen.has("Due: today"))
+            app.flow.today = { TodosScreen.today.adding(days: 1) }
+            app.screen.advance(by: 1)
+            #expect(app.screen.has("Due: today"))
+            NotificationCenter.default.post(
+                name: UIApplication.significantTimeChangeNotification,
+                object: UIApplication.shared)
+            app.screen.advance(by: 1)
+            #expect(app.screen.has("Overdue: yesterday"))
+        }
+
+        @Test func `midnight takes nothing from who is renaming`() throws {
+            let app = try TodosScreen(["Eggs"])
+            try app.tap("Eggs")
+            app.screen.type(" and milk")
+            NotificationCenter.default.post(
+                name: UIApplication.significantTimeChangeNotification,
+                object: UIApplication.shared)
+            app.screen.advance(by: 1)
+            app.screen.type("\n")
+            app.screen.advance(by: 1)
+            #expect(app.store.openTitles == ["Eggs and milk"])
+        }
+
+        @Test func `a name from right to left stays whole in what is taken back`() throws {
+            let app = try TodosScreen(["غروب"])
+            app.store.complete(try app.todo("غروب").id)
+            #expect(app.store.undoName == "Complete “\u{2068}غروب\u{2069}”")
+        }
+
         @Test func `an empty name is not added, which is said until something is typed`() throws {
             let app = try TodosScreen()
             try app.tap("New to-do")

@@ -21,6 +21,14 @@ extension AppFlow {
         splitController.presentForm(controller)
     }
 
+    /// Shows what is in a file that another app handed over, above what is being done.
+    func importInFront(_ file: URL) {
+        if splitController.presentedViewController is WelcomeController {
+            splitController.dismiss(animated: false)
+        }
+        importFile(file)
+    }
+
     func chooseColumns(of session: ImportSession) {
         guard let table = session.table else { return }
         let controller = ColumnsController()

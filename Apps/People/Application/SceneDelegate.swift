@@ -22,6 +22,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        if let file = URLContexts.first?.url { flow?.importInFront(file) }
+    }
+
     /// Opens the database, and reads as many people as the first frame shows.
     private func makeFlow() throws -> AppFlow {
         let database = try PeopleDatabase.open(AppFile.chosen(PeopleDatabase.name))

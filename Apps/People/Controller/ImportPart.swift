@@ -1,3 +1,4 @@
+import Beeline
 import UIKit
 
 /// The sections of an import's list.
@@ -31,7 +32,8 @@ extension ImportPreview.Entry {
         content.text = name
         content.secondaryText =
             isDuplicate
-            ? [localized("There already"), detail].filter { !$0.isEmpty }.joined(separator: " · ")
+            ? [localized("There already"), detail].filter { !$0.isEmpty }
+                .map(\.directionallyIsolated).joined(separator: " · ")
             : detail
         content.secondaryTextProperties.color = .secondaryLabel
         return content

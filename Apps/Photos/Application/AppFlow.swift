@@ -50,6 +50,13 @@ import UniformTypeIdentifiers
         }
     }
 
+    /// Opens files that another app handed over, whatever is on the screen.
+    func openInFront(_ files: [URL]) {
+        navigationController.dismiss(animated: false)
+        navigationController.popToRootViewController(animated: false)
+        open(files)
+    }
+
     /// Shows the photo that files became, if it is a single one.
     func showPhoto(of files: [URL]) {
         if let photo = try? PhotoSource(files).photoID { show(photo) }
@@ -79,7 +86,7 @@ extension AppFlow: PhotosNavigation {
 
     func forget(_ album: Album) {
         let alert = UIAlertController(
-            title: String(format: localized("Forget “%@”?"), album.name),
+            title: localized("Forget “%@”?", album.name),
             message: localized("The names and stars that you gave are lost. The files stay."),
             preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: localized("Cancel"), style: .cancel))

@@ -28,6 +28,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        flow?.openInFront(URLContexts.map(\.url).sorted { $0.path < $1.path })
+    }
+
     /// Opens the database, and reads what there is, or what is to be opened, before the first frame.
     private func makeFlow(opening files: [URL]) throws -> AppFlow {
         let database = try PhotosDatabase.open(AppFile.chosen(PhotosDatabase.name))

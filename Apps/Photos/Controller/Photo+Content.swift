@@ -12,6 +12,9 @@ extension Photo {
         case nil: content.picture = .none
         case .waiting: content.picture = .waiting
         case .ready(let image): content.picture = .image(image)
+        case .partial(let image):
+            content.picture = .partial(image)
+            content.detail = localized("A part of this picture is missing.")
         case .broken:
             content.picture = .broken
             content.detail = localized("This picture can’t be shown.")

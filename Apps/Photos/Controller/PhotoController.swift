@@ -90,6 +90,9 @@ final class PhotoController: ViewController<PhotoView>, UITableViewDelegate {
             return container.show(problem: localized("This picture can’t be shown."))
         }
         container.show(reading.image, label: photo.displayName)
+        if !reading.isWhole {
+            container.show(note: localized("A part of this picture is missing."))
+        }
         pixels = (Int(reading.pixels.width), Int(reading.pixels.height))
         update()
     }

@@ -1,3 +1,4 @@
+import Beeline
 import UIKit
 
 extension PhotoRow {
@@ -17,7 +18,8 @@ extension PhotoRow {
             content.text = user.displayName
             content.textProperties.color = .tintColor
             content.secondaryText = [
-                user.username, String(format: localized("Photos: %d"), count),
+                user.username.directionallyIsolated,
+                String(format: localized("Photos: %d"), count),
             ].joined(separator: " · ")
             content.secondaryTextProperties.color = .secondaryLabel
             content.image = UIImage(systemName: "person.circle")

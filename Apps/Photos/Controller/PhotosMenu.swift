@@ -62,7 +62,7 @@ import UIKit
         else { return [] }
         return [
             UIAction(
-                title: String(format: localized("Forget “%@”…"), album.name),
+                title: localized("Forget “%@”…", album.name),
                 image: UIImage(systemName: "trash"), attributes: .destructive
             ) { [weak controller] _ in controller?.navigation?.forget(album) }
         ]

@@ -22,6 +22,7 @@ final class ThumbnailFollowing: NSObject, UITableViewDataSourcePrefetching,
         view.tableView.prefetchDataSource = self
         view.collectionView.prefetchDataSource = self
         thumbnails.onArrival = { [weak self] in self?.show($0) }
+        view.onPictureSide = { [weak self] in self?.fit($0) }
     }
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
@@ -58,6 +59,16 @@ final class ThumbnailFollowing: NSObject, UITableViewDataSourcePrefetching,
     /// A place may be gone meanwhile.
     private func pictures(_ indexPaths: [IndexPath]) -> [PictureFile] {
         indexPaths.compactMap { dataSource.list.itemIfPresent(at: $0)?.picture }
+    }
+
+    /// Has pictures made as large as their places are, in points.
+    private func fit(_ side: CGFloat) {
+        guard let view else { return }
+        let square = Int((side * view.traitCollection.displayScale).rounded())
+        guard square != thumbnails.square else { return }
+        thumbnails.square = square
+        // Not in the midst of a layout.
+        Task { [weak view] in view.map { $0.refill($0.visiblePaths) } }
     }
 
     private func show(_ picture: PictureFile) {

@@ -13,6 +13,7 @@ final class TodosController: ViewController<TodosView>, UICollectionViewDelegate
 
     private let addRows = ListStore<AddRow>(undoLimit: 0)
     private var dataSource: SectionedDataSource<TodoSection>?
+    private var days: ObservationToken?
 
     private lazy var shortcuts = KeyShortcuts([
         .init("n", .command) { [weak self] in self?.container.add() },
@@ -37,6 +38,10 @@ final class TodosController: ViewController<TodosView>, UICollectionViewDelegate
             self?.navigation?.show(error, while: localized("The change could not be kept."))
         }
         showList(of: store)
+        // What is due today is overdue tomorrow.
+        days = NotificationCenter.default.observe(
+            UIApplication.significantTimeChangeNotification
+        ) { [weak self] in self?.container.refill() }
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

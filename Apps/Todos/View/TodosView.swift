@@ -29,6 +29,11 @@ final class TodosView: UndoableList {
         fatalError("init(coder:) has not been implemented")
     }
 
+    /// Lets the rows that are seen say anew when they are due. Those that come into sight do so anyway.
+    func refill() {
+        collectionView.reconfigureItems(at: collectionView.indexPathsForVisibleItems)
+    }
+
     /// Lets a person type another name into a row.
     func rename(at indexPath: IndexPath) {
         (collectionView.cellForItem(at: indexPath) as? TodoCell)?.beginRenaming()

@@ -61,12 +61,39 @@ extension NotificationCenter {
         _ key: NotificationKey<Payload>, from sender: AnyObject? = nil,
         _ handler: @escaping @MainActor @Sendable (Payload) -> Void
     ) -> Beeline.ObservationToken {
-        let observer = addObserver(forName: key.name, object: sender, queue: nil) { notification in
-            guard let payload = notification[key] else { return }
+        observeOnMain(key.name, from: sender) {
+            notification -> (@MainActor @Sendable () -> Void)? in
+            guard let payload = notification[key] else { return nil }
+            return { handler(payload) }
+        }
+    }
+
+    /// Asks to hear of notifications whose payload doesn't matter, such as the
+    /// system's.
+    ///
+    /// - Parameters:
+    ///   - name: Theirs.
+    ///   - sender: Whose are wanted; nil for everybody's.
+    ///   - handler: Called before the post returns if that is on the main
+    ///     thread, and in its next turn otherwise.
+    /// - Returns: What keeps the observation going.
+    public func observe(
+        _ name: Notification.Name, from sender: AnyObject? = nil,
+        _ handler: @escaping @MainActor @Sendable () -> Void
+    ) -> Beeline.ObservationToken {
+        observeOnMain(name, from: sender) { _ in handler }
+    }
+
+    private func observeOnMain(
+        _ name: Notification.Name, from sender: AnyObject?,
+        _ body: @escaping @Sendable (Notification) -> (@MainActor @Sendable () -> Void)?
+    ) -> Beeline.ObservationToken {
+        let observer = addObserver(forName: name, object: sender, queue: nil) { notification in
+            guard let body = body(notification) else { return }
             if MainQueue.isCurrent {
-                MainActor.assumeIsolated { handler(payload) }
+                MainActor.assumeIsolated { body() }
             } else {
-                Task { @MainActor in handler(payload) }
+                Task { @MainActor in body() }
             }
         }
         let registration = Registration(center: self, observer: observer)

@@ -21,6 +21,21 @@ struct AppArguments: Equatable {
     /// What UIKit is to make something of: files, and options that all apps have.
     private(set) var rest: [String] = []
 
+    /// A name for the process that has the database open, the same each time; nil for the app's own
+    /// database.
+    ///
+    /// - Parameter defaultFile: The app's own database.
+    func instance(besides defaultFile: URL?) -> String? {
+        func path(_ file: URL) -> String { file.standardizedFileURL.resolvingSymlinksInPath().path }
+        guard let database, path(database) != defaultFile.map(path) else { return nil }
+        // http://www.isthe.com/chongo/tech/comp/fnv/, FNV-1a with 64 bits: Swift's own hashes differ
+        // from process to process.
+        let hash = path(database).utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return "database-" + String(hash, radix: 16)
+    }
+
     static func help(_ program: String, hasDatabase: Bool = true) -> String {
         let database = """
               --database PATH         keep everything in this file

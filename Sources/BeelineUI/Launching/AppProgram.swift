@@ -71,7 +71,8 @@ public import UIKit
                     let help = AppArguments.help(name, hasDatabase: defaultFile != nil)
                     print(help, terminator: "\n\n")
                 }
-                return show(delegateClass, [arguments.first ?? name] + options.rest, options)
+                return show(
+                    delegateClass, [arguments.first ?? name] + self.arguments(options), options)
             }
             return 0
         } catch let problem as AppArguments.Problem {
@@ -81,6 +82,12 @@ public import UIKit
             complain(error.forPeople)
             return 1
         }
+    }
+
+    /// What UIKit is told: there is one process at a time for each database.
+    private func arguments(_ options: AppArguments) -> [String] {
+        let instance = options.instance(besides: try? defaultFile?())
+        return options.rest + (instance.map { ["--instance=\($0)"] } ?? [])
     }
 
     /// The app's database; nil for an app that has none.

@@ -26,7 +26,7 @@ import Foundation
         }
         return options.isHeadless
             ? runHeadless(delegateClass, options, program)
-            : runInWindows(delegateClass, options)
+            : runInWindows(delegateClass, options, program)
     }
 
     static func lastWindowWasClosed() {
@@ -36,8 +36,10 @@ import Foundation
     // MARK: - Two ways to run
 
     private static func runInWindows(
-        _ delegateClass: any UIApplicationDelegate.Type, _ options: LaunchOptions
+        _ delegateClass: any UIApplicationDelegate.Type, _ options: LaunchOptions, _ program: String
     ) -> Int32 {
+        let instance = GTKInstance()
+        guard isFirst(instance, options, program) else { return success }
         let platform: GTKPlatform
         do {
             platform = try GTKPlatform(remembersSizes: true)
@@ -47,9 +49,22 @@ import Foundation
         }
         Platform.current = platform
         start(delegateClass, opening: options.files)
-        let code = MainLoop.main.run()
+        let time = SignificantTime(GTKWallClock())
+        time.follow()
+        let code = withExtendedLifetime((instance, time)) { MainLoop.main.run() }
         finish()
         return code
+    }
+
+    /// Whether this is the first process of the app. If not, the first one comes to the front, and has
+    /// been handed what this one was to open.
+    static func isFirst(
+        _ instance: any HostInstance, _ options: LaunchOptions, _ program: String
+    ) -> Bool {
+        instance.onStart = { UIApplication.shared.wasStartedAgain(opening: $0) }
+        let name = InstanceName.name(
+            identifier: Bundle.main.bundleIdentifier, program: program, instance: options.instance)
+        return instance.claim(name, handingOver: options.files)
     }
 
     private static func runHeadless(
@@ -96,6 +111,7 @@ import Foundation
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application)
         application.connectScenes(opening: files)
+        if application.connectedScenes.isEmpty { application.open(files) }
         application.applicationState = .active
         try? delegate.applicationDidBecomeActive(application)
         NotificationCenter.default.post(

@@ -14,6 +14,8 @@ struct LaunchOptions: Equatable {
     var isDark = false
     var contentSize = UIContentSizeCategory.large
     var isRightToLeft = false
+    /// Which one of several that may run side by side; nil for the usual one.
+    var instance: String?
     /// What the app is to open.
     var files: [URL] = []
 
@@ -30,6 +32,8 @@ struct LaunchOptions: Equatable {
           --dark                  dark, in the picture
           --text-size NAME        XS S M L XL XXL XXXL, or AX1 to AX5, in the picture
           --right-to-left         laid out from right to left, in the picture
+          --instance NAME         run beside those of other names; a second one of the same name
+                                  brings the first to the front
           --help                  print this, and stop
         """
 
@@ -58,6 +62,7 @@ struct LaunchOptions: Equatable {
             case "--help", "-h": showsHelp = try flag()
             case "--dark": isDark = try flag()
             case "--right-to-left": isRightToLeft = try flag()
+            case "--instance": instance = try value("a name")
             case "--scale": scale = try Self.scale(try value("1, 2 or 3"))
             case "--size": size = try Self.size(try value("a size such as 390x844"))
             case "--text-size": contentSize = try Self.textSize(try value("a size such as L"))

@@ -10,6 +10,19 @@ extension UIApplication {
         }
     }
 
+    /// How an address comes to the app that is to open it.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Whether a file is to stay where it is, as a `Bool`. Here every one is.
+        public static let openInPlace = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
     /// Opens an address, or a file, in the app of the desktop that is for it.
     ///
     /// - Parameters:

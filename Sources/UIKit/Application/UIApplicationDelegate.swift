@@ -28,9 +28,20 @@ public import Foundation
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
     ) throws(NotImplemented)
 
+    /// Called for each file and address that an app without scenes is to open: after its start, and
+    /// when it runs already and a person opens them with it.
+    ///
+    /// - Returns: Whether it was opened.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) throws(NotImplemented) -> Bool
+
     func applicationDidBecomeActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillResignActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented)
+
+    /// Called when a day begins, when daylight saving does or ends, and when somebody sets the clock.
+    func applicationSignificantTimeChange(_ application: UIApplication) throws(NotImplemented)
 
     /// Called when the machine is short of memory, before the controllers hear of it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) throws(NotImplemented)
@@ -61,6 +72,18 @@ extension UIApplicationDelegate {
 
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) throws(NotImplemented) -> Bool {
+        throw NotImplemented()
+    }
+
+    public func applicationSignificantTimeChange(
+        _ application: UIApplication
     ) throws(NotImplemented) {
         throw NotImplemented()
     }

@@ -15,14 +15,13 @@ enum OpeningError: LocalizedError, Equatable {
     var errorDescription: String? {
         switch self {
         case .unreadable(let name):
-            String(format: localized("“%@” is not there, or may not be read."), name)
+            localized("“%@” is not there, or may not be read.", name)
         case .unknown(let name):
-            String(
-                format: localized("“%@” is no folder, no picture and no archive of photos."), name)
+            localized("“%@” is no folder, no picture and no archive of photos.", name)
         case .noPictures(let name):
-            String(format: localized("There are no pictures in “%@”."), name)
+            localized("There are no pictures in “%@”.", name)
         case .archive(let name, let error):
-            String(format: error.problem.text, name)
+            String(format: error.problem.text, name.directionallyIsolated)
         }
     }
 

@@ -42,14 +42,16 @@ struct PhotoOpening: Sendable {
     ///
     /// - Returns: The album of the first one.
     private func open(pictures files: [URL], as album: Album) async throws -> Album {
-        let pictures = files.compactMap(PictureFolder.picture)
+        let pictures = files.compactMap(PictureFolder.picture).map {
+            (file: $0, taken: PictureDate.taken($0))
+        }
         return try await database.write { db in
             var first: Album.ID?
             for picture in pictures {
-                let known = try db.find(Photo.self, picture.path)
+                let known = try db.find(Photo.self, picture.file.path)
                 let place = known?.album ?? album.id
                 if place == album.id { try db.save(album) }
-                try db.keep(Photo(picture, in: place))
+                try db.keep(Photo(picture.file, taken: picture.taken, in: place))
                 first = first ?? place
             }
             return try first.flatMap { try db.find(Album.self, $0) } ?? album
@@ -62,7 +64,7 @@ struct PhotoOpening: Sendable {
         var waiting: [Photo] = []
         for picture in PictureFolder(folder: folder) {
             try Task.checkCancellation()
-            let photo = Photo(picture, in: album.id)
+            let photo = Photo(picture, taken: PictureDate.taken(picture), in: album.id)
             seen.insert(photo.id)
             waiting.append(photo)
             if waiting.count >= (seen.count > Self.step ? Self.step : Self.firstStep) {
@@ -77,9 +79,9 @@ struct PhotoOpening: Sendable {
         try await forget(in: album, but: seen)
     }
 
-    /// As many as a window shows, and then as many as a live query follows row by row.
+    /// As many as a window shows, and then as many as a list takes over within a part of a frame.
     private static let firstStep = 200
-    private static let step = 4_000
+    private static let step = 1_000
 
     private func keep(_ photos: [Photo], in album: Album) async throws {
         try await database.write { db in
@@ -101,11 +103,13 @@ struct PhotoOpening: Sendable {
 
 extension Photo {
     /// A picture by its file.
-    init(_ picture: PictureFile, in album: Album.ID) {
+    ///
+    /// - Parameter taken: What its camera says; nil for the time at which the file was changed.
+    init(_ picture: PictureFile, taken: Date?, in album: Album.ID) {
         self.init(
             id: picture.path, album: album,
             name: picture.url.deletingPathExtension().lastPathComponent,
-            creationDate: picture.modified, rating: 0, picture: picture)
+            creationDate: taken ?? picture.modified, rating: 0, picture: picture)
     }
 }
 

@@ -22,10 +22,9 @@ extension Photo {
         return formatter
     }()
 
-    /// Whose it is and when it was made. The name is isolated, so that one from right to left doesn't
-    /// take the date's day along (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+    /// Whose it is and when it was made.
     var detail: String {
-        userName.isEmpty ? formattedDate : "\u{2068}\(userName)\u{2069} · \(formattedDate)"
+        userName.isEmpty ? formattedDate : "\(userName.directionallyIsolated) · \(formattedDate)"
     }
 
     /// The stars, in words.

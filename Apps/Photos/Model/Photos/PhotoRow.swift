@@ -29,7 +29,7 @@ extension Photo {
         var facts = [PhotoRow.fact(label: localized("Date"), value: formattedDate)]
         if let pixels {
             facts.append(
-                .fact(label: localized("Size"), value: "\(pixels.width) × \(pixels.height)"))
+                .fact(label: localized("Size"), value: Self.size(pixels)))
         }
         if let picture {
             facts.append(.fact(label: localized("File Size"), value: picture.formattedByteCount))
@@ -37,6 +37,11 @@ extension Photo {
         }
         let edited = [PhotoRow.name(name), .rating(rating)]
         return [edited] + (user.map { [[.user($0.0, count: $0.count)]] } ?? []) + [facts]
+    }
+
+    /// Width and height, in this order from right to left, too.
+    private static func size(_ pixels: (width: Int, height: Int)) -> String {
+        "\u{2066}\(pixels.width) × \(pixels.height)\u{2069}"
     }
 }
 

@@ -142,7 +142,7 @@ import SharedScreens
                 return (before ?? after, after)
             }
             guard before != after else { return }
-            let name = String(format: verb, before.displayName)
+            let name = String(format: verb, before.displayName.directionallyIsolated)
             provider.history.record(
                 .init(name: name, edits: [.init(id: id, before: before, after: after)]))
         }

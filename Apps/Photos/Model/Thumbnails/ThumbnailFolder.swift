@@ -16,22 +16,26 @@ struct ThumbnailFolder: Sendable {
     /// as decoding does.
     ///
     /// - Returns: Nil for what is no picture, or a broken one.
-    func thumbnail(of path: String) -> UIImage? {
+    func thumbnail(of path: String) -> SmallPicture? {
         guard let picture = PictureFolder.picture(at: URL(fileURLWithPath: path)) else {
             return nil
         }
         let kept = folder?.appendingPathComponent(Self.name(of: picture, side))
         if let kept, let image = UIImage(contentsOfFile: kept.path)?.preparingForDisplay() {
-            return image
+            return SmallPicture(image: image, isWhole: true)
         }
-        guard let image = UIImage(contentsOfFile: path),
+        guard let data = FileManager.default.contents(atPath: path),
+            let image = UIImage(data: data),
             let small = image.preparingThumbnail(of: size(for: image.size))
         else { return nil }
-        // A small picture is its own thumbnail.
-        if let kept, small.size.width * small.size.height < image.size.width * image.size.height {
+        let isWhole = PictureSections([UInt8](data)).isWhole
+        // A small picture is its own thumbnail; of one that is cut off the rest may come yet.
+        if let kept, isWhole,
+            small.size.width * small.size.height < image.size.width * image.size.height
+        {
             try? Self.data(of: small, path)?.write(to: kept, options: .atomic)
         }
-        return small
+        return SmallPicture(image: small, isWhole: isWhole)
     }
 
     /// The size at which the shorter edge is ``side``, and never larger than the picture is.

@@ -3,7 +3,7 @@ import UIKit
 /// The small pictures that were seen last, as many as fit into a number of bytes.
 @MainActor final class ThumbnailMemory {
     private struct Entry {
-        let image: UIImage
+        let picture: SmallPicture
         let byteCount: Int
         var use: Int
     }
@@ -19,18 +19,19 @@ import UIKit
         self.limit = limit
     }
 
-    subscript(picture: PictureFile) -> UIImage? {
+    subscript(picture: PictureFile) -> SmallPicture? {
         guard entries[picture] != nil else { return nil }
         uses += 1
         entries[picture]?.use = uses
-        return entries[picture]?.image
+        return entries[picture]?.picture
     }
 
-    func insert(_ image: UIImage, for picture: PictureFile) {
+    func insert(_ small: SmallPicture, for picture: PictureFile) {
+        let image = small.image
         let size = Int(image.size.width * image.scale * image.size.height * image.scale) * 4
         uses += 1
         byteCount += size - (entries[picture]?.byteCount ?? 0)
-        entries[picture] = Entry(image: image, byteCount: size, use: uses)
+        entries[picture] = Entry(picture: small, byteCount: size, use: uses)
         if byteCount > limit { forgetOldest() }
     }
 

@@ -47,6 +47,11 @@ import UIKit
         return store
     }
 
+    /// The side of the square in which a list shows pictures, in pixels; nil for whole pictures. What is
+    /// exactly as large as its place is not scaled in every frame. What was made for another square is
+    /// shown until it is made anew.
+    var square: Int?
+
     /// How much memory the small pictures take, in bytes of pixels.
     var byteCount: Int { memory.byteCount }
 
@@ -56,15 +61,22 @@ import UIKit
     /// The small picture of a file for a cell that is seen. One that isn't there yet is made before all
     /// others.
     func thumbnail(of picture: PictureFile) -> Thumbnail {
-        if let image = memory[picture] { return .ready(image) }
-        if broken.contains(picture) { return .broken }
-        if !atWork.contains(picture) {
-            waiting.removeAll { $0 == picture }
-            waiting.append(picture)
-            if waiting.count > Self.mostWaiting { waiting.removeFirst() }
-            work()
+        if let small = memory[picture] {
+            if small.square != square, !broken.contains(picture) { make(picture) }
+            return small.isWhole ? .ready(small.image) : .partial(small.image)
         }
+        if broken.contains(picture) { return .broken }
+        make(picture)
         return .waiting
+    }
+
+    /// Before all others.
+    private func make(_ picture: PictureFile) {
+        guard !atWork.contains(picture) else { return }
+        waiting.removeAll { $0 == picture }
+        waiting.append(picture)
+        if waiting.count > Self.mostWaiting { waiting.removeFirst() }
+        work()
     }
 
     /// Makes small pictures that will be seen soon, after those that are seen already.
@@ -88,24 +100,25 @@ import UIKit
     private func work() {
         while atWork.count < lanes, let picture = waiting.popLast() {
             atWork.insert(picture)
-            let folder = folder
+            let (folder, square) = (folder, square)
             Task {
-                let image = await Self.make(picture.path, folder)
-                finish(picture, image)
+                let small = await Self.make(picture.path, folder, square)
+                finish(picture, small)
             }
         }
     }
 
     @concurrent private static func make(
-        _ path: String, _ folder: ThumbnailFolder
-    ) async -> UIImage? {
-        folder.thumbnail(of: path)
+        _ path: String, _ folder: ThumbnailFolder, _ square: Int?
+    ) async -> SmallPicture? {
+        let small = folder.thumbnail(of: path)
+        return square.map { square in small?.filling(square) } ?? small
     }
 
-    private func finish(_ picture: PictureFile, _ image: UIImage?) {
+    private func finish(_ picture: PictureFile, _ small: SmallPicture?) {
         atWork.remove(picture)
-        if let image {
-            memory.insert(image, for: picture)
+        if let small {
+            memory.insert(small, for: picture)
         } else {
             broken.insert(picture)
         }

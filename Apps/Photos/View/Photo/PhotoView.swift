@@ -8,10 +8,12 @@ final class PhotoView: UIView {
     private let imageView = UIImageView()
     private let messageView = MessageView()
     private let symbolView = UIImageView()
+    private let noteLabel = UILabel()
 
     /// In points: from here on the picture and the rest stand side by side.
     private static let wide: CGFloat = 700
     private static let sideWidth: CGFloat = 340
+    private static let noteMargin: CGFloat = 12
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,7 +24,14 @@ final class PhotoView: UIView {
         symbolView.contentMode = .center
         symbolView.tintColor = .secondaryLabel
         symbolView.isAccessibilityElement = false
-        for view in [imageView, symbolView, messageView, tableView] { addSubview(view) }
+        noteLabel.font = .preferredFont(forTextStyle: .footnote)
+        noteLabel.adjustsFontForContentSizeCategory = true
+        noteLabel.textAlignment = .center
+        noteLabel.numberOfLines = 0
+        noteLabel.textColor = .white
+        noteLabel.backgroundColor = UIColor(white: 0, alpha: 0.6)
+        noteLabel.isHidden = true
+        for view in [imageView, noteLabel, symbolView, messageView, tableView] { addSubview(view) }
         messageView.translatesAutoresizingMaskIntoConstraints = false
         let trailing = messageView.trailingAnchor.constraint(
             equalTo: imageView.trailingAnchor, constant: -32)
@@ -43,6 +52,13 @@ final class PhotoView: UIView {
     func show(_ image: UIImage, label: String) {
         imageView.image = image
         imageView.accessibilityLabel = label
+    }
+
+    /// Says something about the picture, at its lower edge.
+    func show(note: String) {
+        noteLabel.text = note
+        noteLabel.isHidden = false
+        setNeedsLayout()
     }
 
     /// Shows why the picture can't be seen.
@@ -80,6 +96,11 @@ final class PhotoView: UIView {
                 x: 0, y: picture.maxY, width: bounds.width, height: bounds.height - picture.maxY)
         }
         imageView.frame = picture
+        let note = noteLabel.sizeThatFits(
+            CGSize(width: picture.width - 2 * Self.noteMargin, height: .greatestFiniteMagnitude))
+        let noteHeight = (note.height + Self.noteMargin).rounded(.up)
+        noteLabel.frame = CGRect(
+            x: picture.minX, y: picture.maxY - noteHeight, width: picture.width, height: noteHeight)
         symbolView.frame = picture
     }
 }

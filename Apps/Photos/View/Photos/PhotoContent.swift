@@ -8,6 +8,8 @@ struct PhotoContent: UIContentConfiguration {
         /// It is on its way.
         case waiting
         case image(UIImage)
+        /// What there is of one that is cut off.
+        case partial(UIImage)
         case broken
     }
 

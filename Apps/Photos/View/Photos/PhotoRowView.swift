@@ -28,7 +28,8 @@ final class PhotoRowView: UIView, UIContentView {
     }
 
     private static let margin: CGFloat = 16
-    private static let side: CGFloat = 56
+    /// Of the picture, in points.
+    static let side: CGFloat = 56
     private static let padding: CGFloat = 8
 
     private static func lineHeight(_ style: UIFont.TextStyle) -> CGFloat {

@@ -49,10 +49,10 @@ final class PhotoTileView: UIView, UIContentView {
         pictureTile.show(content.picture)
         titleLabel.text = content.title
         starsLabel.show(content.rating, content.ratingText)
-        if case .broken = content.picture {
+        switch content.picture {
+        case .broken, .partial:
             titleLabel.accessibilityLabel = "\(content.title), \(content.detail)"
-        } else {
-            titleLabel.accessibilityLabel = content.title
+        case .none, .waiting, .image: titleLabel.accessibilityLabel = content.title
         }
     }
 }

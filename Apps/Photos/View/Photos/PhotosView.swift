@@ -7,8 +7,14 @@ final class PhotosView: UIView {
     let collectionView = UICollectionView(
         frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 
+    /// Called with how large pictures are shown, in points, in the midst of the layout in which that
+    /// changes.
+    var onPictureSide: (CGFloat) -> Void = { _ in }
+
     private let messageView = MessageView()
     private var isGrid = false
+    private var tileWidth: CGFloat = 0
+    private var pictureSide: CGFloat = 0
 
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 12
@@ -53,9 +59,10 @@ final class PhotosView: UIView {
             ? collectionView.indexPathsForVisibleItems : tableView.indexPathsForVisibleRows ?? []
     }
 
-    /// The first photo that is seen, not only behind the bar.
+    /// The first photo that is seen, not only behind the bar; nil at the beginning of the list.
     var firstVisible: IndexPath? {
         let top = list.contentOffset.y + list.adjustedContentInset.top
+        guard top > 0 else { return nil }
         return visiblePaths.sorted().first { path in
             let cell: UIView? =
                 isGrid ? collectionView.cellForItem(at: path) : tableView.cellForRow(at: path)
@@ -92,6 +99,15 @@ final class PhotosView: UIView {
         super.layoutSubviews()
         list.frame = bounds
         if isGrid { fitTiles() } else { tableView.rowHeight = PhotoRowView.height }
+        tellPictureSide()
+    }
+
+    /// Before the first cells are made.
+    private func tellPictureSide() {
+        let side = isGrid ? tileWidth : PhotoRowView.side
+        guard side != pictureSide else { return }
+        pictureSide = side
+        onPictureSide(side)
     }
 
     /// As many tiles in a line as have room, all of one width.
@@ -105,6 +121,7 @@ final class PhotosView: UIView {
         let count = max(1, ((room + Self.spacing) / (least + Self.spacing)).rounded(.down))
         let width = ((room - (count - 1) * Self.spacing) / count).rounded(.down)
         let size = CGSize(width: width, height: PhotoTileView.height(width: width))
+        tileWidth = width
         guard layout.itemSize != size else { return }
         layout.itemSize = size
         layout.minimumInteritemSpacing = Self.spacing

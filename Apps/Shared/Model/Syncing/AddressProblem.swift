@@ -9,12 +9,11 @@ public enum AddressProblem: LocalizedError, Hashable {
     public var errorDescription: String? {
         switch self {
         case .noAddress(let text):
-            String(format: localized("“%@” is no address of a server."), text)
+            localized("“%@” is no address of a server.", text)
         case .notEncrypted(let host):
-            String(
-                format: localized("The password would go to %@ for everybody to read."), host)
+            localized("The password would go to %@ for everybody to read.", host)
         case .unknownAccount(let name):
-            String(format: localized("The server doesn’t know “%@” with this password."), name)
+            localized("The server doesn’t know “%@” with this password.", name)
         }
     }
 

@@ -17,8 +17,8 @@ struct ConflictRow: Hashable, Sendable {
         switch conflict.kind {
         case .field:
             let field = conflict.field ?? ""
-            detail = String(
-                format: localized("%1$@: “%2$@” stayed, “%3$@” was given up."),
+            detail = localized(
+                "%1$@: “%2$@” stayed, “%3$@” was given up.",
                 content.fieldName(field), Self.value(conflict.kept, field, content),
                 Self.value(conflict.other, field, content))
         case .deletedElsewhere:
@@ -38,10 +38,11 @@ struct ConflictRow: Hashable, Sendable {
     private static func text(of value: JSONValue) -> String {
         switch value {
         case .string(let text): text
-        case .array(let values): values.map(text).joined(separator: "; ")
+        case .array(let values):
+            values.map { text(of: $0).directionallyIsolated }.joined(separator: "; ")
         case .object(let fields):
             fields.sorted { $0.key < $1.key }.map { text(of: $0.value) }
-                .filter { !$0.isEmpty }.joined(separator: ", ")
+                .filter { !$0.isEmpty }.map(\.directionallyIsolated).joined(separator: ", ")
         case .null: ""
         default: "\(value)"
         }

@@ -193,7 +193,9 @@ import SharedScreens
 
     private func carryOut(_ name: String, _ title: String, _ edits: [Edit]) {
         guard !edits.isEmpty else { return }
-        history.record(EditHistory.Step(name: String(format: name, title), edits: edits))
+        history.record(
+            EditHistory.Step(
+                name: String(format: name, title.directionallyIsolated), edits: edits))
         perform(edits)
     }
 

@@ -288,6 +288,7 @@ import UniformTypeIdentifiers
 
 @MainActor func names(of options: UIScene.ConnectionOptions) -> UIImage {
     _ = options.urlContexts.first?.url
+    _ = UIApplication.significantTimeChangeNotification
     _ = UserDefaults.standard.string(forKey: "database")
     UserDefaults.standard.set("a", forKey: "b")
     let format = UIGraphicsImageRendererFormat()

@@ -69,6 +69,9 @@ NS_SWIFT_UI_ACTOR @interface UIOpenURLContext : NSObject
 @property (readonly, copy) NSURL *URL;
 @end
 
+extern NSNotificationName const UIApplicationSignificantTimeChangeNotification
+    NS_SWIFT_NAME(UIApplication.significantTimeChangeNotification);
+
 NS_SWIFT_UI_ACTOR @protocol UIApplicationDelegate <NSObject>
 @optional
 - (BOOL)application:(UIApplication *)application

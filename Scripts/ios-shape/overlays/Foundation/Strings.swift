@@ -1,5 +1,6 @@
 extension String {
     public init(format: String, _ arguments: any CVarArg...) { fatalError() }
+    public init(format: String, arguments: [any CVarArg]) { fatalError() }
     public init(format: String, locale: Locale?, _ arguments: any CVarArg...) { fatalError() }
 }
 

@@ -65,7 +65,7 @@ extension UIApplication {
         if allWindows.isEmpty { Launch.lastWindowWasClosed() }
     }
 
-    private func bringForward(_ scene: UIScene) {
+    func bringForward(_ scene: UIScene) {
         guard let window = (scene as? UIWindowScene)?.windows.last else { return }
         window.makeKeyAndVisible()
         window.host?.show()

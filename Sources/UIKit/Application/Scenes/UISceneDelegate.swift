@@ -23,6 +23,13 @@ public import Foundation
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
     ) throws(NotImplemented)
 
+    /// Called with the files and addresses that a scene that is there already is to open: a person
+    /// opened them with the app, or started it once more with them on the command line. Those that the
+    /// app began with are in the connection options.
+    func scene(
+        _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>
+    ) throws(NotImplemented)
+
     /// Called with what a scene that is there already is to go on with.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) throws(NotImplemented)
 }
@@ -66,6 +73,12 @@ extension UISceneDelegate {
 
     public func scene(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) throws(NotImplemented) {
+        throw NotImplemented()
+    }
+
+    public func scene(
+        _ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>
     ) throws(NotImplemented) {
         throw NotImplemented()
     }

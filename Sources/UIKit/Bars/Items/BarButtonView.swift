@@ -141,6 +141,9 @@ final class BarButtonView: UIControl, BarItemObserver {
 
     override var focusCornerRadius: CGFloat { 6 }
 
+    /// The ring lies around it, and is to stay within the bar.
+    override var focusRingBounds: CGRect { bounds.insetBy(dx: 3, dy: 7) }
+
     // MARK: - Accessibility
 
     override var defaultAccessibilityLabel: String? { item.accessibilityLabel }

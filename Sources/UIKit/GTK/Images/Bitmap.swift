@@ -40,6 +40,19 @@ package final class Bitmap: @unchecked Sendable {
         g_object_unref(UnsafeMutableRawPointer(texture))
     }
 
+    /// The same pixels as renderers have them. Of others GTK makes these in every frame that draws them.
+    var readyToDraw: Bitmap {
+        let stride = gsize(width) * 4
+        let count = stride * gsize(height)
+        guard let memory = g_try_malloc(count) else { return self }
+        gdk_texture_download(texture, memory.assumingMemoryBound(to: guchar.self), stride)
+        let bytes = g_bytes_new_take(memory, count)
+        defer { g_bytes_unref(bytes) }
+        let texture = gdk_memory_texture_new(
+            Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, stride)
+        return texture.map { Bitmap(adopting: $0) } ?? self
+    }
+
     /// In pixels.
     package var width: Int { Int(gdk_texture_get_width(texture)) }
     /// In pixels.
@@ -95,11 +108,10 @@ extension Bitmap {
     /// - Parameter quality: From 0 to 1.
     func jpegData(quality: CGFloat) -> Data? {
         // JPEG knows no alpha; premultiplied colours are those on black.
-        var bytes: [UInt8] = []
         let pixels = pixels
-        bytes.reserveCapacity(width * height * 3)
-        for start in stride(from: 0, to: pixels.count, by: 4) {
-            bytes += [pixels[start + 2], pixels[start + 1], pixels[start]]
+        var bytes = [UInt8](repeating: 0, count: width * height * 3)
+        for pixel in 0..<width * height {
+            for color in 0..<3 { bytes[pixel * 3 + color] = pixels[pixel * 4 + 2 - color] }
         }
         let data = g_bytes_new(bytes, gsize(bytes.count))
         defer { g_bytes_unref(data) }

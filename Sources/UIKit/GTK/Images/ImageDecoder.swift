@@ -126,7 +126,7 @@ enum ImageDecoder {
         // Cameras write which way up the picture was taken beside the pixels.
         let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
         defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-        return Bitmap(adopting: gdk_texture_new_for_pixbuf(upright))
+        return Bitmap(adopting: gdk_texture_new_for_pixbuf(upright)).readyToDraw
     }
 
     private static func connect(

@@ -83,7 +83,7 @@ package final class GTKWindow: HostWindow {
         setNeedsFrame()
         // GTK gives a new window's focus to the first widget that takes it; UIKit gives it to none.
         proxies.withoutReportingFocus {
-            gtk_window_present(window)
+            uikit_window_present(window)
         }
     }
 

@@ -100,7 +100,10 @@ extension ListUpdateCheck {
     func items() throws(InvalidUpdate) {
         try oldPlaces(updates.deleted.keys, "delete")
         try oldPlaces(updates.reloaded.keys, "reload")
-        for indexPath in updates.inserted.keys.sorted() {
+        // The first that is wrong is named, if one is.
+        let insertions = updates.inserted.keys
+        let isRight = insertions.allSatisfy { contains($0, in: new) }
+        for indexPath in isRight ? [] : insertions.inListOrder() {
             let (item, section) = (indexPath.item, indexPath.section)
             try require(
                 new.indices.contains(section),
@@ -118,7 +121,8 @@ extension ListUpdateCheck {
     private func oldPlaces(
         _ indexPaths: some Collection<IndexPath>, _ verb: String
     ) throws(InvalidUpdate) {
-        for indexPath in indexPaths.sorted() {
+        let isRight = indexPaths.allSatisfy { contains($0, in: old) }
+        for indexPath in isRight ? [] : indexPaths.inListOrder() {
             let (item, section) = (indexPath.item, indexPath.section)
             try require(
                 old.indices.contains(section),
@@ -157,7 +161,7 @@ extension ListUpdateCheck {
     }
 
     private func contradictions() throws(InvalidUpdate) {
-        for indexPath in updates.reloaded.keys.sorted() {
+        for indexPath in updates.reloaded.keys.inListOrder() {
             try require(
                 updates.deleted[indexPath] == nil,
                 "attempt to delete and reload the same index path (\(indexPath.inMessages))")

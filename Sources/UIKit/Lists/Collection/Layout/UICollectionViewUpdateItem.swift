@@ -42,11 +42,11 @@ extension UICollectionViewUpdateItem {
         var items: [UICollectionViewUpdateItem] = []
         items += updates.deletedSections.keys.sorted(by: >)
             .map { UICollectionViewUpdateItem(.delete, before: section($0), after: nil) }
-        items += updates.deleted.keys.sorted(by: >)
+        items += updates.deleted.keys.inListOrder().reversed()
             .map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
         items += updates.insertedSections.keys.sorted()
             .map { UICollectionViewUpdateItem(.insert, before: nil, after: section($0)) }
-        items += updates.inserted.keys.sorted()
+        items += updates.inserted.keys.inListOrder()
             .map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
         items += updates.movedSections.map {
             UICollectionViewUpdateItem(.move, before: section($0.from), after: section($0.to))
@@ -58,7 +58,7 @@ extension UICollectionViewUpdateItem {
             UICollectionViewUpdateItem(
                 .reload, before: section(old), after: plan.place(ofSection: old).map(section))
         }
-        items += updates.reloaded.keys.sorted().map { old in
+        items += updates.reloaded.keys.inListOrder().map { old in
             guard case .reloaded(let new, _) = plan.fate(of: old) else {
                 return UICollectionViewUpdateItem(.reload, before: old, after: nil)
             }
