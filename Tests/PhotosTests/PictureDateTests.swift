@@ -1,3 +1,4 @@
+import Beeline
 import Foundation
 import Testing
 
