@@ -24,7 +24,7 @@ public import UIKit
     /// - Parameters:
     ///   - name: Of the program.
     ///   - version: For `--version`; this package's, unless it is said.
-    ///   - defaultFile: Where the database is if the command line doesn't say.
+    ///   - defaultFile: Where the database is if the command line doesn't say. Makes nothing.
     ///   - migrations: Of the database.
     public init(
         name: String, version: String = BeelinePackage.version,
@@ -93,8 +93,14 @@ public import UIKit
     /// The app's database; nil for an app that has none.
     private func open(_ options: AppArguments) throws -> Database? {
         guard let defaultFile else { return nil }
-        return try Database.openAndWait(
-            options.database ?? defaultFile(), migrations: migrations)
+        let file = try options.database ?? folderMade(for: defaultFile())
+        return try Database.openAndWait(file, migrations: migrations)
+    }
+
+    private func folderMade(for file: URL) throws -> URL {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return file
     }
 
     private func show(

@@ -27,9 +27,8 @@ import Foundation
     ) {
         self.paragraph = paragraph
         let style = paragraph.style
-        let layout: OpaquePointer = pango_layout_new(TextContext.shared.pointer)
+        let layout = TextContext.layout(of: paragraph.text)
         self.layout = layout
-        pango_layout_set_text(layout, paragraph.text, -1)
         let natural = Self.setAttributes(paragraph, of: layout)
         let indent = min(style.firstLineHeadIndent, style.headIndent)
         pango_layout_set_indent(layout, units(style.firstLineHeadIndent - style.headIndent))

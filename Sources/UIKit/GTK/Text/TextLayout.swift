@@ -95,9 +95,8 @@ private final class PangoLayoutReference {
     let pointer: OpaquePointer
 
     @MainActor init(_ request: TextRequest) {
-        pointer = pango_layout_new(TextContext.shared.pointer)
+        pointer = TextContext.layout(of: request.text)
         setFont(request)
-        pango_layout_set_text(pointer, request.text, -1)
         if let width = request.width {
             let units = min(max(0, (width * Double(PANGO_SCALE)).rounded(.up)), 1e9)
             pango_layout_set_width(pointer, Int32(units))
