@@ -1,7 +1,8 @@
 // RecordsBenchmark: records, searches and live queries over 100,000 contacts, beside SQLite from C
 // and, with PEERS, beside GRDB; by turns, so that what else the machine does falls on all alike.
 //
-//   RUNS=5 ROWS=100000 DIRECTORY=/somewhere/on/the/disk ONLY=beeline
+//   RUNS=5 ROWS=100000 DIRECTORY=/somewhere/on/the/disk ONLY=beeline KEEP=1
+//   RUNS=5 OPENINGS=400 DIRECTORY=/the/same
 import Beeline
 import Foundation
 
@@ -43,10 +44,11 @@ let stopwatch = Stopwatch()
     "\(directory)/records-\(contender.name).db"
 }
 
-if environment["PROBE"] != nil {
-    for _ in 0..<5 {
+// Only opening, often enough to be looked at with a profiler: the files are there since a run with KEEP=1.
+if let openings = environment["OPENINGS"].flatMap({ Int($0) }) {
+    for _ in 0..<runs {
         for contender in contenders {
-            for _ in 0..<400 {
+            for _ in 0..<openings {
                 _ = try await stopwatch.time("open-first-50", contender) {
                     try await contender.openFirst50(path(contender))
                 }
@@ -57,6 +59,7 @@ if environment["PROBE"] != nil {
     stopwatch.report()
     exit(0)
 }
+
 for _ in 0..<runs {
     for contender in contenders {
         try await contender.create(path(contender), full: false)
