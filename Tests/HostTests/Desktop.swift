@@ -7,6 +7,10 @@ enum Desktop {
     /// Whether this machine can show a window that nobody sees.
     static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb")
 
+    /// Whether whole apps are led through by keys and actions too, which takes minutes where others build:
+    /// with `LONG_WINDOWS=1`.
+    static let runsLong = ProcessInfo.processInfo.environment["LONG_WINDOWS"] != nil
+
     /// Runs a scenario of `drive.py`, and compares what it writes down.
     static func expect(
         _ scenario: String, with variables: [String: String] = [:], says expected: String,

@@ -22,7 +22,8 @@ struct PeopleWindowTests {
                 """)
     }
 
-    @Test func `the keyboard alone leads to everything`() throws {
+    @Test(.enabled(if: Desktop.runsLong, "LONG_WINDOWS=1 runs it"))
+    func `the keyboard alone leads to everything`() throws {
         let steps = [
             "a way to begin", "people come", "a button of the bar", "Space presses it",
             "the next field", "the button that saves", "somebody new", "their row", "a card",
