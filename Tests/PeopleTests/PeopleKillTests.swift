@@ -60,12 +60,16 @@ extension PeopleSuite {
                 try await storing.value
             }
 
-            #expect(try await people(in: path).map(\.displayName) == ["Ada Lovelace"])
+            let names = try await people(in: path).map(\.displayName)
+            // Close to the end the kill may come after it.
+            let isWhole = part > 0.9 && names.count == 1_001
+            #expect(isWhole || names == ["Ada Lovelace"])
             let database = try await PeopleKillTests.open(path)
-            #expect(try await database.read { db in try db.fetch(PersonGroup.all).count } == 0)
+            let groups = try await database.read { db in try db.fetch(PersonGroup.all).count }
+            #expect(groups == (isWhole ? 1 : 0))
             let result = try await PeopleImport(database: database, file: cards)
                 .store(.merge, Progress(totalUnitCount: 0))
-            #expect(result == ImportResult(added: 1_000))
+            #expect(result == ImportResult(added: isWhole ? 0 : 1_000, merged: isWhole ? 1_000 : 0))
         }
 
         // MARK: - Edits

@@ -86,6 +86,7 @@ import _Testing_UIKit
     }
 
     @Test func `an app without scenes is asked to open each, at its start and later`() throws {
+        for scene in UIApplication.shared.connectedScenes { scene.disconnect() }
         Launch.start(PlainApp.self, opening: [file])
         let application = UIApplication.shared
         defer { end() }
