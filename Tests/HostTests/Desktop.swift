@@ -7,8 +7,8 @@ enum Desktop {
     /// Whether this machine can show a window that nobody sees.
     static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb")
 
-    /// Whether whole apps are led through by keys and actions too, which takes minutes where others build:
-    /// with `LONG_WINDOWS=1`.
+    /// Whether those scenarios run, too, that fail on a quiet machine and pass on a busy one, for a reason that
+    /// isn't known yet: with `LONG_WINDOWS=1`.
     static let runsLong = ProcessInfo.processInfo.environment["LONG_WINDOWS"] != nil
 
     /// Runs a scenario of `drive.py`, and compares what it writes down.

@@ -119,6 +119,29 @@ import Testing
         #expect(error?.errorDescription == "“people.db” can only be read.")
     }
 
+    @Test func `the log that lies beside a database that is only read stays as it is`() async throws
+    {
+        try await fill()
+        let log = folder.url.appendingPathComponent("people.db-wal")
+        let left = try await {
+            let writer = try await People.open(folder)
+            try await writer.write { try $0.insert(Person("A", "B")) }
+            return [try Data(contentsOf: folder.file()), try Data(contentsOf: log)]
+        }()
+        #expect(!left[1].isEmpty)
+        // As a program leaves both that was killed.
+        try left[0].write(to: folder.file())
+        try left[1].write(to: log)
+        var configuration = Database.Configuration()
+        configuration.isReadOnly = true
+        do {
+            let database = try await People.open(folder, configuration)
+            #expect(try await database.read { try $0.count(Person.all) } == 301)
+        }
+        #expect(try Data(contentsOf: folder.file()) == left[0])
+        #expect(try Data(contentsOf: log) == left[1])
+    }
+
     @Test func `migrations that are missing in a database that is only read are named`()
         async throws
     {

@@ -74,7 +74,7 @@ struct Migrator {
     private func names(in connection: Connection) throws(DatabaseError) -> [String]? {
         let statement: Statement
         do throws(DatabaseError) {
-            statement = try connection.compile("SELECT name FROM \(Self.table) ORDER BY number")
+            statement = try connection.statement("SELECT name FROM \(Self.table) ORDER BY number")
         } catch {
             if error.problem == .statement { return nil }
             throw error

@@ -17,24 +17,21 @@ struct Opening: Sendable {
     ///
     /// - Throws: ``DatabaseError``.
     func first(_ migrator: Migrator) throws -> Connection {
+        let hasLog = hasLog
         let connection = try open(configuration.isReadOnly ? .readOnly : .readWriteCreate)
-        let missing: ArraySlice<Migration>
-        do {
-            missing = try named { () throws(DatabaseError) in try migrator.missing(in: connection) }
-            if connection.isReadOnly {
-                guard missing.isEmpty else { throw tooOld(missing) }
-                return connection
-            }
-            try turnOnLog(connection)
-        } catch {
-            // The file may be somebody else's: what is in its log stays there. A log that wasn't
-            // there has nothing in it, and goes with the connection.
-            connection.keepLogOnClose(hasLog)
-            throw error
+        // Should the file turn out to be somebody else's, what is in its log
+        // stays there. A log that wasn't there goes with the connection.
+        connection.keepLogOnClose(hasLog)
+        let missing = try named { () throws(DatabaseError) in try migrator.missing(in: connection) }
+        if connection.isReadOnly {
+            guard missing.isEmpty else { throw tooOld(missing) }
+            return connection
         }
+        try turnOnLog(connection)
+        connection.keepLogOnClose(false)
         if !missing.isEmpty {
             try setDurability(connection)
-            try connection.runAll("PRAGMA foreign_keys = OFF")
+            try connection.run("PRAGMA foreign_keys = OFF")
             try migrator.run(on: connection)
         }
         return connection
@@ -45,7 +42,7 @@ struct Opening: Sendable {
     /// - Parameter spare: One that is open already.
     func reader(_ spare: Connection?) throws(DatabaseError) -> Connection {
         let connection = if let spare { spare } else { try another() }
-        try connection.runAll("PRAGMA query_only = ON")
+        try connection.run("PRAGMA query_only = ON")
         return connection
     }
 
@@ -56,9 +53,9 @@ struct Opening: Sendable {
         let connection = if let spare { spare } else { try another() }
         if configuration.isReadOnly { return connection }
         try setDurability(connection)
-        try connection.runAll("PRAGMA foreign_keys = ON")
+        try connection.run("PRAGMA foreign_keys = ON")
         // Otherwise REPLACE deletes rows without running their triggers.
-        try connection.runAll("PRAGMA recursive_triggers = ON")
+        try connection.run("PRAGMA recursive_triggers = ON")
         return connection
     }
 
@@ -83,7 +80,7 @@ struct Opening: Sendable {
     /// back everything that has been written since.
     private func turnOnLog(_ connection: Connection) throws(DatabaseError) {
         if try connection.value("PRAGMA journal_mode")?.plainText == "wal" { return }
-        try connection.runAll("PRAGMA synchronous = EXTRA")
+        try connection.run("PRAGMA synchronous = EXTRA")
         guard try connection.value("PRAGMA journal_mode = WAL")?.plainText == "wal" else {
             throw DatabaseError(.cannotOpen, "the file can’t have a write-ahead log")
         }
@@ -91,7 +88,7 @@ struct Opening: Sendable {
 
     private func setDurability(_ connection: Connection) throws(DatabaseError) {
         let level = configuration.durability == .full ? "FULL" : "NORMAL"
-        try connection.runAll("PRAGMA synchronous = \(level)")
+        try connection.run("PRAGMA synchronous = \(level)")
     }
 
     private func open(_ access: Connection.Access) throws(DatabaseError) -> Connection {

@@ -28,7 +28,6 @@ public class ReadTransaction {
         let statement = try prepared(query)
         defer { statement.reset() }
         var records: [R] = []
-        if let limit = query.limit { records.reserveCapacity(min(limit.count, 1_000)) }
         var end: Int32 = 0
         while try statement.step() {
             if end == 0 { end = statement.columnCount }

@@ -104,8 +104,7 @@ final class Connection {
         return statement
     }
 
-    /// A statement that is not kept: for what is run once.
-    func compile(_ sql: String) throws(DatabaseError) -> Statement {
+    private func compile(_ sql: String) throws(DatabaseError) -> Statement {
         var handle: OpaquePointer?
         var rest = 0
         let count = sql.utf8.count
