@@ -53,6 +53,9 @@ struct Opening: Sendable {
         let connection = if let spare { spare } else { try another() }
         if configuration.isReadOnly { return connection }
         try setDurability(connection)
+        // In KiB. With SQLite's two megabytes a transaction of thousands of rows in no order of their keys
+        // writes each page to the log many times (https://www.sqlite.org/pragma.html#pragma_cache_size).
+        try connection.run("PRAGMA cache_size = -16384")
         try connection.run("PRAGMA foreign_keys = ON")
         // Otherwise REPLACE deletes rows without running their triggers.
         try connection.run("PRAGMA recursive_triggers = ON")

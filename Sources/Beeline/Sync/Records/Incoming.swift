@@ -5,21 +5,43 @@ struct Incoming {
     let book: SyncBook
     /// Whether the server has just said that it did not do what was sent.
     var isRefused = false
+    /// Whether a record that can't be kept is set aside alone. Otherwise it ends the transaction, and the
+    /// others of its page, too: a savepoint for each costs as much as all else.
+    var setsAside = true
+    /// What may wait for a record; of a whole page that is found out at once.
+    var mayHave = Waiting()
+
+    struct Waiting {
+        var edits = true
+        var late = true
+        var aside = true
+    }
+
     private var kind: SyncedKind { book.kind }
     private var db: WriteTransaction { book.db }
 
     /// Takes a record, unless it is known. Must be called while
     /// ``SyncBook/applying(_:_:)`` runs.
     func take(_ record: RemoteRecord) throws {
-        guard let id = UUID(uuidString: record.id), record.id == record.id.lowercased() else {
+        try take(Arrival(record, of: kind))
+    }
+
+    func take(_ arrival: Arrival) throws {
+        let record = arrival.record
+        guard let id = arrival.id else {
             try book.setAside(
                 record, SyncShapeError(reason: "its identity is no UUID in small letters"))
             return
         }
         let version = try book.version(record.id)
         if let version, record.version <= version.version { return }
+        guard setsAside else {
+            try take(arrival, id, version)
+            if mayHave.aside { try book.takeUp(record.id) }
+            return
+        }
         do {
-            try db.attempt { try take(record, id, version) }
+            try db.attempt { try take(arrival, id, version) }
             try book.takeUp(record.id)
         } catch let error as DatabaseError where error.isOfOneRecord {
             try book.setAside(record, error)
@@ -30,19 +52,18 @@ struct Incoming {
 
     // MARK: Private
 
-    private func take(
-        _ record: RemoteRecord, _ id: UUID, _ version: SyncBook.Version?
-    ) throws {
-        let entry = try book.entry(record.id)
+    private func take(_ arrival: Arrival, _ id: UUID, _ version: SyncBook.Version?) throws {
+        let record = arrival.record
+        let entry = mayHave.edits ? try book.entry(record.id) : nil
         switch (record.fields, entry) {
         case (let fields?, nil):
-            try book.keep(record)
-            if version?.fields == nil, try book.late(record.id).contains(fields) {
+            try book.keep(record, arrival.text)
+            if mayHave.late, version?.fields == nil, try book.late(record.id).contains(fields) {
                 // Made by this device, given up, deleted since, and only now arrived: it stays
                 // deleted.
                 try book.add(record.id)
             } else {
-                try kind.write(db, id, fields)
+                try arrival.write(to: db)
             }
         case (nil, nil):
             try kind.delete(db, id)

@@ -60,7 +60,11 @@ struct SyncBook {
     }
 
     func keep(_ record: RemoteRecord) throws {
-        let text = record.fields.map { JSONValue.object($0).json }
+        try keep(record, record.fields.map { JSONValue.object($0).json })
+    }
+
+    /// - Parameter text: The record's fields in JSON.
+    func keep(_ record: RemoteRecord, _ text: String?) throws {
         try db.run(
             """
             INSERT INTO beeline_sync_version VALUES(\(name), \(record.id), \(record.version), \(text.sqlValue))
@@ -184,6 +188,14 @@ struct SyncBook {
     }
 
     // MARK: Others
+
+    /// Whether a table has anything of this collection: mostly nothing waits, and then no record has to be
+    /// looked for.
+    func hasAny(in table: SQL) throws -> Bool {
+        try db.value(
+            "SELECT EXISTS(SELECT 1 FROM " + table + " WHERE collection = \(name))", as: Bool.self)
+            ?? true
+    }
 
     func note(_ id: UUID, _ kind: SyncConflict.Kind, _ clash: Merge.Clash? = nil) throws {
         try db.run(

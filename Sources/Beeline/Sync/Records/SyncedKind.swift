@@ -19,7 +19,9 @@ public struct SyncedKind: Sendable {
 
     /// The record's fields; nil if there is no such record.
     let read: @Sendable (ReadTransaction, UUID) throws -> [String: JSONValue]?
-    let write: @Sendable (WriteTransaction, UUID, [String: JSONValue]) throws -> Void
+    /// Makes a record of a server's fields, which can then be written.
+    let prepare:
+        @Sendable (UUID, [String: JSONValue]) throws -> @Sendable (WriteTransaction) throws -> Void
     let delete: @Sendable (WriteTransaction, UUID) throws -> Void
 
     /// Of a server's fields those that the record knows, as it would write them
@@ -37,9 +39,16 @@ public struct SyncedKind: Sendable {
         table = R.tableName
         idColumn = R.idColumn
         read = { db, id in try db.find(R.self, id).map(Self.fields) }
-        write = { db, id, fields in try db.save(Self.record(R.self, id, fields)) }
+        prepare = { id, fields in
+            let record = try Self.record(R.self, id, fields)
+            return { db in try db.save(record) }
+        }
         delete = { db, id in try db.delete(R.self, id) }
         known = { id, fields in try Self.fields(Self.record(R.self, id, fields)) }
+    }
+
+    func write(_ db: WriteTransaction, _ id: UUID, _ fields: [String: JSONValue]) throws {
+        try prepare(id, fields)(db)
     }
 
     /// Makes the triggers that note edits, in a migration.

@@ -10,15 +10,17 @@ extension SyncEngine {
             // No record is as new as one that this device has: the server has gone back.
             try await transaction(kind) { try $0.askForComparison() }
         }
+        var arrivals = page.records.map { Arrival($0, of: kind) }
         while true {
             // The next page is on its way while this one is written.
             let next = page.next
             async let following = next.asyncMap {
-                try await server.changes(in: collection, after: start, page: $0)
+                let page = try await server.changes(in: collection, after: start, page: $0)
+                return (page, page.records.map { Arrival($0, of: kind) })
             }
-            try await take(page.records, kind)
+            try await take(arrivals, kind)
             guard let following = try await following else { break }
-            page = following
+            (page, arrivals) = following
         }
         try await takeAside(kind)
         try await transaction(kind) { book in
@@ -48,16 +50,30 @@ extension SyncEngine {
         }
     }
 
-    private func take(_ records: [RemoteRecord], _ kind: SyncedKind) async throws {
-        for (record, following) in zip(records, records.dropFirst())
-        where record.version > following.version {
+    private func take(_ arrivals: [Arrival], _ kind: SyncedKind) async throws {
+        for (arrival, following) in zip(arrivals, arrivals.dropFirst())
+        where arrival.record.version > following.record.version {
             throw WebError(.otherShape(place: "last_modified"), "the records are in no order")
         }
-        guard let newest = records.last?.version else { return }
+        do {
+            try await take(arrivals, kind, setsAside: false)
+        } catch let error as DatabaseError where error.isOfOneRecord {
+            try await take(arrivals, kind, setsAside: true)
+        } catch is JSONShapeError {
+            try await take(arrivals, kind, setsAside: true)
+        }
+    }
+
+    private func take(_ arrivals: [Arrival], _ kind: SyncedKind, setsAside: Bool) async throws {
+        guard let newest = arrivals.last?.record.version else { return }
         try await transaction(kind) { book in
             try SyncBook.applying(book.db) {
-                let incoming = Incoming(book: book)
-                for record in records { try incoming.take(record) }
+                var incoming = Incoming(book: book, setsAside: setsAside)
+                incoming.mayHave = Incoming.Waiting(
+                    edits: try book.hasAny(in: "beeline_outbox"),
+                    late: try book.hasAny(in: "beeline_sync_late"),
+                    aside: try book.hasAny(in: "beeline_sync_aside"))
+                for arrival in arrivals { try incoming.take(arrival) }
             }
             try book.db.run(
                 """
