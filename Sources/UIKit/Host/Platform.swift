@@ -66,6 +66,12 @@ package import Foundation
     package private(set) lazy var clipboard = makeClipboard()
 
     /// Made when it is first asked for.
+    func makePrimarySelection() -> any HostClipboard { HeadlessClipboard() }
+
+    /// What is selected anywhere on the desktop.
+    package private(set) lazy var primarySelection = makePrimarySelection()
+
+    /// Made when it is first asked for.
     func makeDesktop() -> any HostDesktop { HeadlessDesktop() }
 
     package private(set) lazy var desktop = makeDesktop()

@@ -41,6 +41,8 @@ import Foundation
 
     override func makeClipboard() -> any HostClipboard { GTKClipboard() }
 
+    override func makePrimarySelection() -> any HostClipboard { GTKClipboard(isPrimary: true) }
+
     override func makeDesktop() -> any HostDesktop { GTKDesktop() }
 
     override func lastWindowWasClosed() {

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A class whose objects can be made from what an `NSItemProvider` has.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types that objects can be made from, the best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+    /// Makes an object.
+    ///
+    /// - Throws: What says why the data is none of that type.
+    static func object(
+        withItemProviderData data: Data, typeIdentifier: String
+    ) throws -> Self
+}
+
+/// A class whose objects an `NSItemProvider` can hand over.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types that objects can be written as, the best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+    /// Writes the object as one of the types. The handler is called once, now or later.
+    ///
+    /// - Returns: How far it is, where it takes long.
+    @discardableResult
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler:
+            @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
