@@ -36,7 +36,7 @@ struct DragTests {
                 two is entered
                 two is hovered over
                 two gets files ["/note.txt"]
-                two gets texts ["file:///note.txt"]
+                two gets texts ["a note"]
                 three begins
                 three ends with copy
                 --

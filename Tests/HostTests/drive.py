@@ -1578,7 +1578,7 @@ def drags():
     glide((290, 650), (320, 650))
     show(hover_until(two, "two is hovered over", 600, 380))
     xdotool("mouseup", 1)
-    lines = two.read_until(f'two gets texts ["file://{note}"]')
+    lines = two.read_until('two gets texts ["a note"]')
     show(line.replace(sys.argv[3], "") for line in lines)
     show(three.read_until("three ends with copy"))
     print("--")
@@ -1616,8 +1616,11 @@ class InputMethod:
 
     def follows(self, program):
         """Whether it knows of the text that is edited in a program: keys that come sooner go past it."""
-        known = self._ask("org.fcitx.Fcitx5", "/controller", "org.fcitx.Fcitx.Controller1", "DebugInfo")
-        return any(f"program:{program}" in line and "focus:1" in line for line in known.splitlines())
+        return any(f"program:{program}" in line and "focus:1" in line
+                   for line in self.state().splitlines())
+
+    def state(self):
+        return self._ask("org.fcitx.Fcitx5", "/controller", "org.fcitx.Fcitx.Controller1", "DebugInfo")
 
     def _ask(self, *call):
         arguments = call[4] if len(call) > 4 else None
@@ -1635,9 +1638,12 @@ def chinese():
     method = InputMethod()
     try:
         app, window = start_text_app(GTK_IM_MODULE="fcitx")
+        until(lambda: content().childCount)
         xdotool("key", "Tab")
-        if not until(lambda: focused() and method.follows("HostCheck")):
-            sys.exit("the input method knows of no text")
+        if not until(lambda: focused() == ["Name"]):
+            sys.exit("the field has not got the keyboard")
+        if not until(lambda: method.follows("HostCheck")):
+            sys.exit(f"the input method knows of no text: {method.state()}")
 
         def compose(letters, line):
             """Letter by letter, as each is composed."""
