@@ -60,7 +60,7 @@ import _Testing_UIKit
         provider.registerObject(NSURL(string: "https://example.org")!, visibility: .all)
         screen.drag.items = [UIDragItem(itemProvider: provider)]
         let offered = screen.screen.dragOut(from: screen.sourcePoint)
-        #expect(offered?.text == nil)
+        #expect(offered?.text == "https://example.org")
         #expect(offered?.files.map(\.absoluteString) == ["https://example.org"])
     }
 

@@ -211,7 +211,7 @@ private final class RefusingDelegate: NSObject, UITextFieldDelegate {
         screen.field.selectAll(nil)
         screen.screen.settle()
         #expect(Platform.current.primarySelection.types.isEmpty)
-        PrimarySelection.take("x")
+        Platform.current.offerSelection("x")
         screen.notes.isEditable = false
         screen.screen.pressMouseButton(2, at: screen.place(of: 1, in: screen.notes))
         #expect(screen.notes.text == "three four")

@@ -17,9 +17,8 @@ public import Foundation
 
     private let lift = DragLiftGestureRecognizer()
 
-    /// For views only parts of which can be dragged: whether something can at a place, in the view's
-    /// coordinates.
-    final var mayLift: ((CGPoint) -> Bool)?
+    /// For views only parts of which can be dragged: whether a touch that begins is on one.
+    final var mayLift: ((UITouch, UIEvent) -> Bool)?
 
     /// - Parameter delegate: Held weakly.
     public init(delegate: any UIDragInteractionDelegate) {

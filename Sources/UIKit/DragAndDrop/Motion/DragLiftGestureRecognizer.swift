@@ -25,6 +25,10 @@ final class DragLiftGestureRecognizer: UIGestureRecognizer {
             if state == .possible { state = .failed } else { ignore(touch, for: event) }
             return
         }
+        guard interaction?.mayLift?(touch, event) ?? true else {
+            state = .failed
+            return
+        }
         start = touch.windowLocation
         isByPointer = touch.type == .indirectPointer
         guard !isByPointer else { return }
@@ -63,10 +67,9 @@ final class DragLiftGestureRecognizer: UIGestureRecognizer {
     // MARK: - What is dragged
 
     override func mayBegin() -> Bool {
-        guard super.mayBegin(), DragMotion.current == nil, let interaction, let view,
-            let delegate = interaction.delegate, let window = view.window
+        guard super.mayBegin(), DragMotion.current == nil, let interaction,
+            let delegate = interaction.delegate, let window = view?.window
         else { return false }
-        guard interaction.mayLift?(view.convert(start, from: nil)) ?? true else { return false }
         let session = DragSession()
         session.move(to: start, in: window)
         session.items = delegate.dragInteraction(interaction, itemsForBeginning: session)

@@ -20,13 +20,6 @@ import Foundation
         return true
     }
 
-    static func take(_ text: String) {
-        Platform.current.primarySelection.write(
-            PasteboardTypes.mimeTypes(of: PasteboardTypes.text).map {
-                HostClipboardRepresentation(type: $0, data: Data(text.utf8))
-            })
-    }
-
     private static let mimeType = "text/plain;charset=utf-8"
 }
 
@@ -43,6 +36,6 @@ extension TextEditor {
     private func writePrimarySelection() {
         isOfferingSelection = false
         guard !selection.isCaret, isEditing, client?.isSecureTextEntry == false else { return }
-        PrimarySelection.take(string.substring(selection.range))
+        Platform.current.offerSelection(string.substring(selection.range))
     }
 }

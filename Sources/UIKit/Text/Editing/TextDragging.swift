@@ -11,17 +11,21 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     }
 
     func attach(to client: any TextEditorClient) {
-        dragInteraction.mayLift = { [weak self] in self?.mayLift(at: $0) ?? false }
+        dragInteraction.mayLift = { [weak self] touch, event in
+            self?.mayLift(touch, event) ?? false
+        }
         client.addInteraction(dragInteraction)
         client.addInteraction(dropInteraction)
     }
 
-    /// Whether there is something selected at a place, in the client's coordinates, that can be dragged.
-    func mayLift(at point: CGPoint) -> Bool {
-        guard dragInteraction.isEnabled, let client = editor.client, client.isFirstResponder,
-            !client.isSecureTextEntry, !editor.selection.isCaret,
+    /// Whether a touch that begins is on what is selected, and is no part of a double click.
+    func mayLift(_ touch: UITouch, _ event: UIEvent) -> Bool {
+        guard dragInteraction.isEnabled, touch.tapCount == 1,
+            !event.modifierFlags.contains(.shift), let client = editor.client,
+            client.isFirstResponder, !client.isSecureTextEntry, !editor.selection.isCaret,
             let range = client.selectedTextRange
         else { return false }
+        let point = touch.location(in: client)
         return client.selectionRects(for: range).contains { $0.rect.contains(point) }
     }
 

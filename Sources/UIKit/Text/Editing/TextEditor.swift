@@ -40,10 +40,11 @@ import Foundation
 
     func attach(to client: any TextEditorClient) {
         self.client = client
+        // First, since it asks what is selected before a press selects anything else.
+        dragging.attach(to: client)
         client.addGestureRecognizer(TextPointer(self))
         client.addGestureRecognizer(TextFinger(self))
         menu.attach(to: client)
-        dragging.attach(to: client)
         canvas.editor = self
     }
 

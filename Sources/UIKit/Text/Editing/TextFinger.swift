@@ -32,7 +32,7 @@ final class TextFinger: UIGestureRecognizer {
         }
         start = touch.windowLocation
         // A finger that stays on what is selected drags that.
-        if editor.dragging.mayLift(at: touch.location(in: client)) { return }
+        if editor.dragging.mayLift(touch, event) { return }
         timer.start(Self.delay, in: view) { [weak self] in self?.beginDragging() }
     }
 

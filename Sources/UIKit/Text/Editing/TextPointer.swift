@@ -38,9 +38,7 @@ final class TextPointer: UIGestureRecognizer {
             return
         }
         editor.isSelectedByTouch = false
-        if touch.tapCount == 1, !event.modifierFlags.contains(.shift),
-            editor.dragging.mayLift(at: touch.location(in: client))
-        {
+        if editor.dragging.mayLift(touch, event) {
             pending = touch.windowLocation
             state = .began
             return
