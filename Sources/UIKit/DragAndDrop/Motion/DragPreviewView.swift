@@ -13,6 +13,9 @@ final class DragPreviewView: UIView {
     /// Larger views are shown smaller while they are dragged; in points.
     private static let largestSide: CGFloat = 300
 
+    /// Between the finger and what hovers above it, in points.
+    private static let height: CGFloat = 12
+
     /// - Parameter start: Where the finger is, in the window.
     init(_ previews: [UITargetedDragPreview], count: Int, at start: CGPoint) {
         let first = previews.first
@@ -20,7 +23,9 @@ final class DragPreviewView: UIView {
         content = Self.picture(of: first)
         let size = content.bounds.size
         let isInPlace = first?.view.window != nil
-        home = isInPlace ? first.map(Self.middle) ?? start : start
+        // What was made for the drag alone hovers above the finger, which would cover it.
+        let above = CGPoint(x: start.x, y: start.y - size.height / 2 - Self.height)
+        home = isInPlace ? first.map(Self.middle) ?? start : above
         offset = CGPoint(x: home.x - start.x, y: home.y - start.y)
         super.init(frame: CGRect(origin: .zero, size: size))
         center = home
