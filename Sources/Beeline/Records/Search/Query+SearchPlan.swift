@@ -6,7 +6,7 @@ extension Query {
     /// The same question, read in the way that costs less.
     ///
     /// - Parameter statement: What is to be run in the end.
-    /// - Complexity: As counting what the search finds, up to a fifth of the rows.
+    /// - Complexity: As counting what the search finds, up to a tenth of the rows.
     func planned(
         on connection: Connection, for statement: (Query) -> SQL = \.selectStatement
     ) throws(DatabaseError) -> Query {
@@ -14,7 +14,7 @@ extension Query {
             return self
         }
         let rowCount = try connection.integer("SELECT max(rowid) FROM " + R.table.text) ?? 0
-        let many = Swift.max(rowCount / 5, 2_000)
+        let many = Swift.max(rowCount / 10, 2_000)
         let found = "SELECT count(*) FROM (" + search.rows + " LIMIT \(many))"
         guard try connection.integer(found.text, found.values) == many else { return self }
         var query = self
