@@ -20,7 +20,7 @@ import _Testing_UIKit
             screen.screen.touchUp(finger: 1)
             screen.screen.mouseUp()
             screen.screen.advance(by: 2)
-            let calls = screen.take().split(separator: " ")
+            let calls = screen.calls
             func count(_ prefix: String) -> Int { calls.count { $0.hasPrefix(prefix) } }
             let seed = "FUZZ_SEED=\(FuzzPlan.seed &+ UInt64(round)): \(calls)"
             #expect(count("begin") == count("willEnd"), "\(seed)")
