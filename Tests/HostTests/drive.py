@@ -1501,7 +1501,15 @@ def start_drag_app(name, x, y, **environment):
     def is_there():
         geometry = subprocess.check_output(["xdotool", "getwindowgeometry", window], text=True)
         return f"Position: {x},{y} " in geometry
-    until(is_there)
+
+    def is_laid_out():
+        """A button that is pressed before the first layout presses nothing."""
+        import pyatspi
+        return any(
+            candidate and candidate.get_process_id() == app.process.pid and candidate.childCount
+            and candidate[0][0].childCount for candidate in pyatspi.Registry.getDesktop(0))
+    if not until(is_there) or not until(is_laid_out):
+        sys.exit(f"the window of {name} has not come to its place")
     return app, window
 
 
