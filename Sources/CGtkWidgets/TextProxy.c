@@ -156,3 +156,10 @@ GtkWidget *uikit_proxy_of_focus_widget(GtkWidget *widget) {
     GtkWidget *parent = gtk_widget_get_parent(widget);
     return !uikit_is_proxy(widget) && parent && uikit_is_proxy(parent) ? parent : widget;
 }
+
+void uikit_window_set_focus(GtkWindow *window, GtkWidget *widget) {
+    if (GTK_IS_TEXT(widget))
+        gtk_text_grab_focus_without_selecting(GTK_TEXT(widget));
+    else
+        gtk_window_set_focus(window, widget);
+}

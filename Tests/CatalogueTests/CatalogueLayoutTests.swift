@@ -21,36 +21,34 @@ import _Testing_UIKit
         let screen = try CatalogueScreen(
             title, contentSize: surroundings.0, direction: surroundings.1)
         let page = try #require(screen.page)
-        for label in labels(in: page) {
-            #expect(!label.isTextTruncated, "\"\(label.text ?? "")\" is cut")
-            let frame = label.convert(label.bounds, to: page)
-            #expect(
-                frame.minX >= -0.5 && frame.maxX <= page.bounds.width + 0.5,
-                "\"\(label.text ?? "")\" reaches out of the page: \(frame)")
-        }
-        for row in rows(in: page) {
-            let parts = row.arrangedSubviews.map { $0.convert($0.bounds, to: page) }
-            let overlap = parts[0].intersection(parts[1])
-            #expect(overlap.isNull || overlap.width < 0.5 || overlap.height < 0.5)
-            for part in parts { #expect(part.maxX <= page.bounds.width && part.minX >= 0) }
-        }
+        #expect(LayoutFaults.all(in: page) == [])
     }
 
-    /// All that is shown, but for wheels, whose rows end at the wheel's rim, and texts in a place of
-    /// one size, which UIKit cuts too: segments, dates in a calendar.
-    private func labels(in view: UIView) -> [UILabel] {
-        guard !view.isHidden, !(view is UIPickerView), !(view is UISegmentedControl) else {
-            return []
+    @Test func `what is cut, reaches out or overlaps is found`() {
+        let controller = UIViewController()
+        let page = controller.loadedView
+        let screen = TestScreen(controller, size: CGSize(width: 200, height: 200))
+        func label(_ text: String, _ frame: CGRect) -> UILabel {
+            let label = UILabel(frame: frame)
+            label.text = text
+            page.addSubview(label)
+            return label
         }
-        if let label = view as? UILabel { return label.text?.isEmpty ?? true ? [] : [label] }
-        return view.subviews.flatMap(labels)
-    }
-
-    private func rows(in view: UIView) -> [UIStackView] {
-        if let example = view as? ExampleView {
-            return example.subviews.compactMap { $0 as? UIStackView }
-                .filter { $0.arrangedSubviews.count == 2 }
-        }
-        return view.subviews.flatMap(rows)
+        let first = label("one", CGRect(x: 0, y: 0, width: 100, height: 30))
+        let second = label("two", CGRect(x: 0, y: 40, width: 100, height: 30))
+        screen.settle()
+        #expect(LayoutFaults.all(in: page) == [])
+        second.frame.origin.y = 20
+        #expect(LayoutFaults.all(in: page) == ["\"one\" and \"two\" overlap"])
+        second.frame.origin.y = 40
+        first.frame.size.width = 20
+        #expect(LayoutFaults.all(in: page) == ["\"one\" is cut"])
+        first.frame = CGRect(x: 150, y: 0, width: 100, height: 30)
+        #expect(LayoutFaults.all(in: page) == ["\"one\" reaches out of the page: 150 to 250"])
+        first.removeFromSuperview()
+        let button = UISwitch(frame: CGRect(x: 60, y: 40, width: 51, height: 31))
+        button.accessibilityLabel = "Wi-Fi"
+        page.addSubview(button)
+        #expect(LayoutFaults.all(in: page) == ["\"two\" and \"Wi-Fi\" overlap"])
     }
 }

@@ -8,6 +8,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch ProcessInfo.processInfo.environment["HOSTCHECK_APP"] {
 case "texts": TextApp.main()
 case "scenes": SceneApp.main()
+case "drags": DragApp.main()
 default: break
 }
 

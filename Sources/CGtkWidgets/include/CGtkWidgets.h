@@ -3,6 +3,7 @@
 #include "ColorScheme.h"
 #include "ContentWidget.h"
 #include "DeadlineSource.h"
+#include "DropTarget.h"
 #include "InputMethod.h"
 #include "Instance.h"
 #include "MainQueueSource.h"

@@ -22,3 +22,7 @@ GtkWidget *uikit_proxy_focus_widget(GtkWidget *proxy);
 
 /// The proxy of any kind that a widget has the focus for.
 GtkWidget *uikit_proxy_of_focus_widget(GtkWidget *widget);
+
+/// Gives the window's focus to a widget, or to none. A text keeps what is selected in it: GTK's own call
+/// would select all.
+void uikit_window_set_focus(GtkWindow *window, GtkWidget *widget);

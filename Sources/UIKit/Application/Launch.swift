@@ -112,15 +112,14 @@ import Foundation
             name: UIApplication.didFinishLaunchingNotification, object: application)
         application.connectScenes(opening: files)
         if application.connectedScenes.isEmpty { application.open(files) }
-        application.applicationState = .active
-        try? delegate.applicationDidBecomeActive(application)
-        NotificationCenter.default.post(
-            name: UIApplication.didBecomeActiveNotification, object: application)
+        application.applicationState = .inactive
+        application.activityDidChange(true)
     }
 
     static func finish() {
         let application = UIApplication.shared
         for scene in application.connectedScenes { scene.disconnect() }
+        application.activityDidChange(false)
         NotificationCenter.default.post(
             name: UIApplication.willTerminateNotification, object: application)
         try? application.delegate?.applicationWillTerminate(application)

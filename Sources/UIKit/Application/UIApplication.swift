@@ -96,20 +96,21 @@ open class UIApplication: UIResponder {
 
     /// Whether the app has the person's attention.
     public enum State: Int, Sendable {
-        /// It was started.
+        /// One of its windows has the keyboard.
         case active = 0
-        /// It is being started.
+        /// It is being started, or another app has the keyboard.
         case inactive = 1
         case background = 2
     }
 
-    /// `active` from the end of the launch on. Which of its windows has the person's attention,
-    /// their scenes' `activationState` says.
+    /// `active` from the end of the launch on, until another app has the keyboard. Which of its windows
+    /// has it, their scenes' `activationState` says.
     open internal(set) var applicationState = State.inactive
 
     /// Posted after the delegate heard of it.
     public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// Posted after the window's scene and the delegate heard of it.
     public static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
     /// Posted after the delegate heard of it.

@@ -86,6 +86,9 @@ extension UIWindow: HostWindowDelegate {
         if active { makeKey() }
         (firstResponder as? any TextEditorClient)?.editor.canvas.setNeedsLayout()
         windowScene?.activationDidChange(active)
+        // Another window of the app may have become active before this one heard that it isn't.
+        let isOtherActive = UIApplication.shared.keyWindow.map { $0 !== self } ?? false
+        UIApplication.shared.activityDidChange(active || isOtherActive)
     }
 
     package func hostWindowDidClose(_ window: any HostWindow) {

@@ -275,6 +275,7 @@ open class UIWindow: UIView {
     }
 
     private func sendPresses(_ event: UIPressesEvent) {
+        if DragMotion.handle(event) { return }
         if let openMenu {
             for press in event.presses { openMenu.handle(press) }
             return

@@ -6,6 +6,8 @@ import Foundation
     /// Shown in the place of the title.
     var attributedTitle: NSAttributedString?
     var subtitle: String?
+    /// Shown in the place of the subtitle.
+    var attributedSubtitle: NSAttributedString?
     var image: UIImage?
     /// `nil` keeps the label's own.
     var font: UIFont?
@@ -106,6 +108,18 @@ import Foundation
         if configuration.buttonSize == .large, cornerStyle == .dynamic { cornerRadius = 8.75 }
         adapt(to: button)
         showHover(button)
+        showAttributes(configuration)
+    }
+
+    /// After all else, since a button's state has a say in its colour.
+    private mutating func showAttributes(_ configuration: UIButton.Configuration) {
+        guard let font, let subtitleFont else { return }
+        attributedTitle = ButtonText(
+            configuration.attributedTitle, configuration.titleTextAttributesTransformer
+        )?.attributed(font: font, color: foreground)
+        attributedSubtitle = ButtonText(
+            configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer
+        )?.attributed(font: subtitleFont, color: foreground)
     }
 
     /// Lines of a title in several lines, and title and subtitle, stand as this says.

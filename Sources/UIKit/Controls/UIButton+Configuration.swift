@@ -11,10 +11,26 @@ extension UIButton {
 
         let style: Style
 
-        /// The first line; `nil` or an empty text takes no room.
-        public var title: String?
-        /// The second line, smaller; `nil` or an empty text takes no room.
-        public var subtitle: String?
+        /// The first line; `nil` or an empty text takes no room. Setting it takes the place of an
+        /// attributed title.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The first line with its attributes; what it has none of is the button's.
+        public var attributedTitle: AttributedString?
+        /// Called with the attributes of each part of the title before it is drawn.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The second line, smaller; `nil` or an empty text takes no room. Setting it takes the place
+        /// of an attributed subtitle.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The second line with its attributes; what it has none of is the button's.
+        public var attributedSubtitle: AttributedString?
+        /// Called with the attributes of each part of the subtitle before it is drawn.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Beside the texts, where `imagePlacement` says. A template, such as a symbol, is drawn in
         /// the foreground's colour.
         public var image: UIImage?

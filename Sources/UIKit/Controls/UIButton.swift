@@ -360,9 +360,13 @@ open class UIButton: UIControl {
         }
         label.isHidden = (look.title ?? "").isEmpty
         label.shadowColor = ButtonStates.value(states.titleShadowColors, state)
-        secondLabel.text = look.subtitle
         secondLabel.font = look.subtitleFont
         secondLabel.textColor = look.foreground
+        if let subtitle = look.attributedSubtitle {
+            secondLabel.attributedText = subtitle
+        } else {
+            secondLabel.text = look.subtitle
+        }
         secondLabel.isHidden = (look.subtitle ?? "").isEmpty
     }
 

@@ -36,6 +36,10 @@ import Foundation
             ContextMenuClick.handle(pointer.location, in: window)
             return
         }
+        if pointer.button == 2, pointer.device == .mouse {
+            _ = PrimarySelection.paste(at: pointer.location, in: window)
+            return
+        }
         if pointer.button == HostPointerEvent.backButton {
             window.goBack()
             return

@@ -61,6 +61,22 @@ package import Foundation
         delegate?.hostWindow(self, received: event)
     }
 
+    /// Whether there is a desktop that drags may leave to.
+    package var hasDesktop = false
+    /// The drag that left the window.
+    package private(set) var drag: HostDrag?
+
+    package func beginDrag(_ drag: HostDrag) -> Bool {
+        if hasDesktop { self.drag = drag }
+        return hasDesktop
+    }
+
+    /// Stands in for the desktop: somebody took what was dragged, or nobody did.
+    package func endDrag(isTaken: Bool) {
+        drag = nil
+        delegate?.hostWindow(self, didEndDrag: isTaken)
+    }
+
     package func announce(_ text: String) {
         announcements.append(text)
     }

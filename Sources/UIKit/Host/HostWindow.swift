@@ -33,6 +33,9 @@ package protocol HostWindow: AnyObject {
     /// Makes the input method forget what it is composing. Nothing that it says meanwhile is passed
     /// on.
     func resetTextInput()
+    /// Has the desktop carry a drag on that leaves the window with the pointer; the delegate hears
+    /// `hostWindow(_:didEndDrag:)`. False when it can't, and the drag stays in the window.
+    func beginDrag(_ drag: HostDrag) -> Bool
     /// Has assistive technology say something now.
     func announce(_ text: String)
 }

@@ -30,6 +30,17 @@ package protocol HostWindowDelegate: AnyObject {
         of identifier: ObjectIdentifier)
     /// Assistive technology, or the platform, moved the focus.
     func hostWindow(_ window: any HostWindow, didFocus identifier: ObjectIdentifier)
+    /// A drag of the desktop's came over the window, or moved. A place is in the content.
+    func hostWindow(
+        _ window: any HostWindow, movedDrop drop: any HostDrop, to location: CGPoint
+    ) -> HostDropAnswer
+    func hostWindow(_ window: any HostWindow, lostDrop drop: any HostDrop)
+    /// Something was dropped. True when it was taken; what of it is wanted has been asked for then.
+    func hostWindow(
+        _ window: any HostWindow, performDrop drop: any HostDrop, at location: CGPoint
+    ) -> Bool
+    /// The drag that this window handed to the desktop is over.
+    func hostWindow(_ window: any HostWindow, didEndDrag isTaken: Bool)
     func hostWindow(_ window: any HostWindow, didBecomeActive active: Bool)
     /// The window is gone. Said once, whoever closed it.
     func hostWindowDidClose(_ window: any HostWindow)

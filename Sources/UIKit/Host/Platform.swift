@@ -66,6 +66,20 @@ package import Foundation
     package private(set) lazy var clipboard = makeClipboard()
 
     /// Made when it is first asked for.
+    func makePrimarySelection() -> any HostClipboard { HeadlessClipboard() }
+
+    /// What is selected anywhere on the desktop.
+    package private(set) lazy var primarySelection = makePrimarySelection()
+
+    /// Offers what is selected to who presses the middle button.
+    func offerSelection(_ text: String) {
+        primarySelection.write(
+            PasteboardTypes.mimeTypes(of: PasteboardTypes.text).map {
+                HostClipboardRepresentation(type: $0, data: Data(text.utf8))
+            })
+    }
+
+    /// Made when it is first asked for.
     func makeDesktop() -> any HostDesktop { HeadlessDesktop() }
 
     package private(set) lazy var desktop = makeDesktop()

@@ -30,7 +30,7 @@ import Foundation
 }
 
 /// Turns what stands under a type into what a program asks for.
-@MainActor enum PasteboardValues {
+enum PasteboardValues {
     static func string(in item: [String: Any]) -> String? {
         for type in PasteboardTypes.texts {
             if let text = item[type].flatMap(string(of:)) { return text }

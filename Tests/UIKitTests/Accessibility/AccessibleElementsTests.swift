@@ -196,5 +196,6 @@ private final class ElementSpy: HostWindow {
     func setFocusedElement(_ identifier: ObjectIdentifier?) {}
     func setTextInput(_ input: HostTextInput?) {}
     func resetTextInput() {}
+    func beginDrag(_ drag: HostDrag) -> Bool { false }
     func announce(_ text: String) {}
 }

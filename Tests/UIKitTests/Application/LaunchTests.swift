@@ -27,11 +27,51 @@ import Testing
         guard let window = delegate?.window, let host = window.host else { return }
         window.hostWindow(host, didBecomeActive: false)
         window.hostWindow(host, didBecomeActive: true)
-        #expect(calls.take() == "scene.resign scene.active")
+        #expect(calls.take() == "scene.resign resign scene.active active")
         application.windowWasClosed(window)
         #expect(calls.take() == "scene.resign scene.background scene.disconnect")
         #expect(application.connectedScenes.isEmpty)
         #expect(!window.isKeyWindow)
+        application.delegate = nil
+    }
+
+    // https://developer.apple.com/documentation/uikit/uiapplication/willresignactivenotification,
+    // https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:)
+    @Test func `observers hear last that an app is active no more, and that it is again`() throws {
+        calls = CallRecorder()
+        Launch.start(SceneApp.self)
+        let application = UIApplication.shared
+        let scene = try #require(application.connectedScenes.first?.delegate as? RecordedScene)
+        let window = try #require(scene.window)
+        let host = try #require(window.host)
+        _ = calls.take()
+        let observers = [
+            (UIApplication.willResignActiveNotification, "posted.resign"),
+            (UIApplication.didBecomeActiveNotification, "posted.active"),
+        ].map { name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { calls.record(word) }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        window.hostWindow(host, didBecomeActive: false)
+        #expect(calls.take() == "scene.resign resign posted.resign")
+        #expect(application.applicationState == .inactive)
+        // Said twice it happens once.
+        window.hostWindow(host, didBecomeActive: false)
+        #expect(calls.take() == "")
+        window.hostWindow(host, didBecomeActive: true)
+        #expect(calls.take() == "scene.active active posted.active")
+        #expect(application.applicationState == .active)
+        // Another window of the app took the keyboard.
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.makeKeyAndVisible()
+        window.hostWindow(host, didBecomeActive: false)
+        #expect(calls.take() == "scene.resign")
+        #expect(application.applicationState == .active)
+        other.isHidden = true
+        window.hostWindow(host, didBecomeActive: true)
+        application.windowWasClosed(window)
         application.delegate = nil
     }
 
@@ -101,6 +141,7 @@ private final class SceneApp: NSObject, UIApplicationDelegate {
     }
 
     func applicationDidBecomeActive(_ application: UIApplication) { calls.record("active") }
+    func applicationWillResignActive(_ application: UIApplication) { calls.record("resign") }
 }
 
 private final class RecordedScene: UIResponder, UIWindowSceneDelegate {

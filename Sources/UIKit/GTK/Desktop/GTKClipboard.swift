@@ -2,7 +2,7 @@ import CGtk
 import CGtkWidgets
 import Foundation
 
-/// The display's clipboard.
+/// The display's clipboard, or its primary selection.
 @MainActor package final class GTKClipboard: HostClipboard {
     private let clipboard: OpaquePointer
     package private(set) var changeCount = 0
@@ -12,9 +12,10 @@ import Foundation
     private static let patience: gint64 = 500_000
 
     /// - Precondition: `GTKDisplay.open()` has succeeded.
-    package init() {
+    package init(isPrimary: Bool = false) {
         guard let display = gdk_display_get_default(),
-            let clipboard = gdk_display_get_clipboard(display)
+            let clipboard = isPrimary
+                ? gdk_display_get_primary_clipboard(display) : gdk_display_get_clipboard(display)
         else { fatalError("GTKClipboard(): GTKDisplay.open() has to succeed first") }
         self.clipboard = clipboard
         uikit_connect(

@@ -86,7 +86,7 @@ final class AccessibleProxies {
         let proxy = focusedIdentifier.flatMap { proxies[$0] }
         let widget = proxy.flatMap { $0.canTakeFocus ? $0.focusWidget : nil }
         guard gtk_window_get_focus(window) != widget else { return }
-        gtk_window_set_focus(window, widget)
+        uikit_window_set_focus(window, widget)
     }
 
     /// A widget that goes, or is disabled, while it has the focus makes GTK look for another one some

@@ -41,6 +41,12 @@ import Foundation
 
     override func makeClipboard() -> any HostClipboard { GTKClipboard() }
 
+    override func makePrimarySelection() -> any HostClipboard { GTKClipboard(isPrimary: true) }
+
+    /// The texts that assistive technology reads are GTK's own, and offer what is selected in them. If
+    /// anybody else offered it, they would select nothing any more.
+    override func offerSelection(_ text: String) {}
+
     override func makeDesktop() -> any HostDesktop { GTKDesktop() }
 
     override func lastWindowWasClosed() {

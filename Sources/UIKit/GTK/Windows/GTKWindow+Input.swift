@@ -11,6 +11,7 @@ extension GTKWindow {
                 event, location: location(of: event), arrivedAt: frameTime)
         else { return false }
         delegate?.hostWindow(self, received: hostEvent)
+        if drag != nil { pointerWasHandedOver(from: hostEvent) }
         return true
     }
 
@@ -56,10 +57,21 @@ extension GTKWindow {
     private func location(of event: OpaquePointer) -> CGPoint {
         var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(event, &x, &y) != 0 else { return pointerInput.lastLocation }
+        let origin = contentOriginInSurface
+        return CGPoint(x: x - origin.x, y: y - origin.y)
+    }
+
+    /// A place in the content as one in the surface.
+    func surfaceLocation(of location: CGPoint) -> CGPoint {
+        let origin = contentOriginInSurface
+        return CGPoint(x: location.x + origin.x, y: location.y + origin.y)
+    }
+
+    private var contentOriginInSurface: CGPoint {
         var (shadowX, shadowY) = (0.0, 0.0)
         gtk_native_get_surface_transform(OpaquePointer(window), &shadowX, &shadowY)
         let origin = contentOrigin
-        return CGPoint(x: x - shadowX - origin.x, y: y - shadowY - origin.y)
+        return CGPoint(x: shadowX + origin.x, y: shadowY + origin.y)
     }
 
     /// The content's place in the window. GTK lays out in whole points, but counts this one in single

@@ -25,7 +25,8 @@ extension GTKWindow {
         uikit_content_disconnect(content)
         uikit_disconnect(content, context)
         uikit_disconnect(window, context)
-        for controller in [controllers.pointer, controllers.crossing, controllers.key] {
+        let targets = [controllers.pointer, controllers.crossing, controllers.key, dropTarget]
+        for controller in targets.compactMap({ $0 }) {
             uikit_disconnect(UnsafeMutableRawPointer(controller), context)
         }
     }

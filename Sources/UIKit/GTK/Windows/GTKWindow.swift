@@ -31,6 +31,12 @@ package final class GTKWindow: HostWindow {
     let inputMethod: InputMethod
     var pointerInput = PointerInput()
     var keyInput = KeyInput()
+    /// The drag of the desktop's that is over the window.
+    var drop: GTKDrop?
+    /// Hears of such drags; the content owns it.
+    var dropTarget: OpaquePointer?
+    /// The drag that left the window and is not over.
+    var drag: GTKDrag?
     private var isOpen = true
     private var isFrameNeeded = false
     private var hasTickCallback = false
@@ -66,6 +72,7 @@ package final class GTKWindow: HostWindow {
             delegate?.hostWindow(self, received: event)
         }
         connectSignals()
+        connectDrops()
         clock.add(self)
     }
 

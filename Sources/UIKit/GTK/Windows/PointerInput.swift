@@ -41,6 +41,11 @@ struct PointerInput {
             scrollDelta: .zero, time: now, modifiers: lastModifiers)
     }
 
+    /// The releases of the buttons that are down won't come.
+    mutating func forgetButtons() {
+        pressedButtons = []
+    }
+
     // MARK: Private
 
     private struct Step {

@@ -58,6 +58,10 @@ final class TextCanvas: UIView {
     }
 
     private func placeCaret() {
+        if let editor, let client = editor.client, let place = editor.dropPlace {
+            show(convert(editor.caretRect(for: place), from: client))
+            return
+        }
         guard let editor, let client = editor.client, isShowingCaret,
             let range = client.selectedTextRange
         else {
@@ -65,11 +69,14 @@ final class TextCanvas: UIView {
             return
         }
         // A subclass may place the caret elsewhere, or hide it.
-        let rectangle = convert(client.caretRect(for: range.start), from: client)
+        show(convert(client.caretRect(for: range.start), from: client))
+        client.updateInputMethod()
+    }
+
+    private func show(_ rectangle: CGRect) {
         caret.backgroundColor = tintColor
         caret.frame = rectangle
         caret.isShown = !rectangle.isEmpty
-        client.updateInputMethod()
     }
 
     private var isShowingCaret: Bool {

@@ -30,9 +30,18 @@ import Foundation
     }()
 
     private(set) lazy var menu = TextMenu(self)
+    private(set) lazy var dragging = TextDragging(self)
+    /// Where what is dragged over the text would be put.
+    var dropPlace: TextOffset? {
+        didSet { if dropPlace != oldValue { canvas.setNeedsLayout() } }
+    }
+    /// Whether the desktop is about to be told of the selection.
+    var isOfferingSelection = false
 
     func attach(to client: any TextEditorClient) {
         self.client = client
+        // First, since it asks what is selected before a press selects anything else.
+        dragging.attach(to: client)
         client.addGestureRecognizer(TextPointer(self))
         client.addGestureRecognizer(TextFinger(self))
         menu.attach(to: client)
@@ -237,6 +246,7 @@ import Foundation
         client?.selectionDidChange()
         client?.window?.accessibilityDidChange()
         showCaret()
+        offerPrimarySelection()
     }
 
     // MARK: - Composition

@@ -31,6 +31,8 @@ final class TextFinger: UIGestureRecognizer {
             return
         }
         start = touch.windowLocation
+        // A finger that stays on what is selected drags that.
+        if editor.dragging.mayLift(touch, event) { return }
         timer.start(Self.delay, in: view) { [weak self] in self?.beginDragging() }
     }
 

@@ -7,6 +7,12 @@ final class TextPointer: UIGestureRecognizer {
     /// What the press selected; moving selects from its ends on.
     private var origin = NSRange(location: 0, length: 0)
     private var unit = Unit.character
+    /// Where the button went down on what is selected: a drag may begin there, or else the caret goes
+    /// there in the end.
+    private var pending: CGPoint?
+
+    /// How far a press that is no drag may move, in points.
+    private static let slack: CGFloat = 4
 
     private enum Unit {
         case character, word, paragraph
@@ -32,6 +38,11 @@ final class TextPointer: UIGestureRecognizer {
             return
         }
         editor.isSelectedByTouch = false
+        if editor.dragging.mayLift(touch, event) {
+            pending = touch.windowLocation
+            state = .began
+            return
+        }
         press(touch, extending: event.modifierFlags.contains(.shift))
         state = .began
     }
@@ -74,13 +85,17 @@ final class TextPointer: UIGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first else { return }
+        guard let touch = touches.first, pending == nil else { return }
         extend(to: editor.closestPosition(to: touch.location(in: editor.client)))
         state = .changed
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let touch = touches.first, editor.selection.isCaret {
+        if let touch = touches.first, let pending {
+            let way = hypot(
+                touch.windowLocation.x - pending.x, touch.windowLocation.y - pending.y)
+            if way < Self.slack { press(touch, extending: false) }
+        } else if let touch = touches.first, editor.selection.isCaret {
             editor.followLink(at: touch.location(in: editor.client))
         }
         state = .ended
@@ -88,6 +103,10 @@ final class TextPointer: UIGestureRecognizer {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = state == .possible ? .failed : .cancelled
+    }
+
+    override func reset() {
+        pending = nil
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {

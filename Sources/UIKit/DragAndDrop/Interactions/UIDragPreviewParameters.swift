@@ -1,0 +1,4 @@
+import Foundation
+
+/// What a dragged view looks like.
+open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// What an item that is dragged looks like.
+open class UITargetedDragPreview: UITargetedPreview {}
