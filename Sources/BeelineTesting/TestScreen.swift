@@ -56,11 +56,15 @@ public import UIKit
 
     // MARK: - Time
 
-    /// Brings layout and appearance calls up to date.
+    /// Brings layout and appearance calls up to date, with all that needs no time but turns of its own,
+    /// such as a presentation without animation.
     public func settle() {
         takePlatform()
         window.update()
+        for _ in 0..<Self.mostTurns where window.awaitsTurn { window.update() }
     }
+
+    private static let mostTurns = 100
 
     /// Of several screens, the one that something is done to has the platform.
     private func takePlatform() {

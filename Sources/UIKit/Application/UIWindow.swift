@@ -152,8 +152,21 @@ open class UIWindow: UIView {
         setNeedsFrame()
     }
 
+    /// What is to be done in the turn after this one.
+    private final var nextTurn: [() -> Void] = []
+
+    final func performInNextTurn(_ action: @escaping () -> Void) {
+        nextTurn.append(action)
+        setNeedsFrame()
+    }
+
+    /// Whether another turn has something to do, though no time passes.
+    package final var awaitsTurn: Bool { !nextTurn.isEmpty }
+
     /// Brings layout, appearance calls and accessibility up to date with all that was marked.
     package final func update() {
+        afterLayout += nextTurn
+        nextTurn = []
         var rounds = 0
         repeat {
             runBeforeLayout()
@@ -189,7 +202,7 @@ open class UIWindow: UIView {
         update()
         let node = layer.renderNode()?.faded(to: layer.presentedOpacity)
         isMakingFrame = false
-        if hasWork { setNeedsFrame() }
+        if hasWork || awaitsTurn { setNeedsFrame() }
         guard let ring = focus.ring(in: self) else { return node }
         return .container([node, ring].compactMap { $0 })
     }

@@ -554,7 +554,7 @@ open class UIViewController: UIResponder {
     /// The controller that covers all others from here on.
     final var presentedLeaf: UIViewController {
         var leaf = self
-        while let next = leaf.presentation?.presented { leaf = next }
+        while let next = leaf.presentation, next.hasStarted { leaf = next.presented }
         return leaf
     }
 

@@ -18,7 +18,12 @@ import Foundation
     private weak var source: UIViewController?
     let container = PresentationContainerView(frame: .zero)
     private(set) var phase = Phase.presenting
+    /// The style that the environment asked for when the active controller was chosen.
+    private var adaptedStyle: UIModalPresentationStyle
     private var transition: TransitionContext?
+    /// What a call that presents leaves for the end of its turn.
+    private var start: ((UIViewController, UIWindow) -> Void)?
+    private var completion: (() -> Void)?
     /// What waits until the movement under way is over.
     private var waiting: [() -> Void] = []
     private var place: PresenterPlace?
@@ -26,6 +31,9 @@ import Foundation
 
     /// Where the controller is shown.
     var window: UIWindow? { container.window }
+
+    /// Whether its views are on the screen, or were.
+    var hasStarted: Bool { start == nil }
 
     /// Whether nothing moves, so that something may begin.
     var isAtRest: Bool { phase == .presented && transition == nil }
@@ -35,8 +43,8 @@ import Foundation
     ) {
         original = presented
         controller = presented.makePresentationController(for: source)
-        let traits = presenter.traitCollection
-        let (active, shown) = PresentationAdapting.adapt(controller, presented, to: traits)
+        adaptedStyle = controller.adaptedStyle(for: presenter.traitCollection)
+        let (active, shown) = PresentationAdapting.adapt(controller, presented, to: adaptedStyle)
         self.active = active
         self.presented = shown
         self.presenter = presenter
@@ -58,33 +66,92 @@ import Foundation
 
     // MARK: - Presenting
 
+    /// Makes the two controllers known to one another, with a coordinator to animate along with. All
+    /// else comes at the end of the turn, as in UIKit: until then a program may say what a popover
+    /// belongs to (https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller),
+    /// and nothing has appeared or disappeared (lasso's tests of modal presentation,
+    /// https://github.com/ww-tech/lasso).
     func begin(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter else { return }
-        if let window = presenter.viewIfLoaded?.window { memory.remember(window) }
+        guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
+        self.completion = completion
         presenter.presentation = self
+        link(presented, to: presenter)
+        let context = TransitionContext(
+            from: TransitionContext.Side(controller: presenter),
+            to: TransitionContext.Side(controller: presented), in: container,
+            style: active.presentationStyle, isAnimated: animated && UIView.areAnimationsEnabled)
+        transition = context
+        start = { [self] in show(before: $0, in: $1, context) }
+        _ = presented.loadedView
+        window.performAfterLayout { [self] in startIfNeeded() }
+    }
+
+    private func link(_ presented: UIViewController, to presenter: UIViewController?) {
         presented.presentingController = presenter
-        presented.isBeingPresented = true
+        presented.isBeingPresented = presenter != nil
+        active.presentation = self
+        controller.presentation = self
+    }
+
+    private func startIfNeeded() {
+        guard let start else { return }
+        guard let presenter, let window = presenter.viewIfLoaded?.window else {
+            abandon()
+            return
+        }
+        self.start = nil
+        start(presenter, window)
+    }
+
+    private func show(
+        before presenter: UIViewController, in window: UIWindow, _ context: TransitionContext
+    ) {
+        adaptBeforeStart(presenter)
+        memory.remember(window)
         presented.isMovedByTransition = true
         install(active)
         putContainer(before: presenter)
         if active.shouldRemovePresentersView { place = PresenterPlace(of: presenter) }
-        _ = presented.loadedView
         tellAdaptiveStyle()
-        let context = makeContext(isPresenting: true, animated: animated)
-        transition = context
+        let sides = sides(isPresenting: true)
+        context.setSides(from: sides.from, to: sides.to, style: active.presentationStyle)
         active.presentationTransitionWillBegin()
         if active.coversOthers { memory.resignFirstResponder() }
         if place != nil { presenter.beginAppearanceTransition(false, animated: context.isAnimated) }
         presented.beginAppearanceTransition(true, animated: context.isAnimated)
-        window?.accessibilityDidChange()
+        window.accessibilityDidChange()
         let (animator, interactor) = movement(isPresenting: true, context)
         if animator == nil { putPresentedView() }
-        context.run(with: animator, interactor: interactor) { [self] completed in
+        context.run(
+            with: animator, interactor: interactor, endsOneTurnLater: active.endsOneTurnLater
+        ) { [self] completed in
             finishPresenting(completed)
-            completion?()
+            complete()
             performWaiting()
         }
         layOutPresentedView()
+    }
+
+    /// What was said since the call counts, and the room that there is now.
+    private func adaptBeforeStart(_ presenter: UIViewController) {
+        let style = controller.adaptedStyle(for: presenter.traitCollection)
+        guard style != adaptedStyle else { return }
+        adaptedStyle = style
+        let (next, shown) = PresentationAdapting.adapt(controller, original, to: style)
+        active = next
+        next.willBePresented(by: presenter)
+        if shown !== presented {
+            link(presented, to: nil)
+            presented = shown
+            _ = shown.loadedView
+        }
+        link(shown, to: presenter)
+    }
+
+    private func complete() {
+        let completion = completion
+        self.completion = nil
+        completion?()
     }
 
     /// The view has its layout before the first frame of the movement.
@@ -190,7 +257,9 @@ import Foundation
         willBegin(context)
         var (animator, ownInteractor) = movement(isPresenting: false, context)
         if let interactor { (animator, ownInteractor) = (NoAnimator(), interactor) }
-        context.run(with: animator, interactor: ownInteractor) { [self] completed in
+        context.run(
+            with: animator, interactor: ownInteractor, endsOneTurnLater: active.endsOneTurnLater
+        ) { [self] completed in
             transition = nil
             completion(completed)
         }
@@ -250,6 +319,7 @@ import Foundation
 
     /// Ends what moves, since no time will pass for it any more.
     func finishMovements() {
+        startIfNeeded()
         presented.presentation?.finishMovements()
         transition?.finishAtOnce()
     }
@@ -259,6 +329,10 @@ import Foundation
         presented.presentation?.abandon()
         guard phase != .over else { return }
         let running = transition
+        if start != nil {
+            dropStart()
+            return
+        }
         if phase == .dismissing {
             running?.finishAtOnce()
             return
@@ -277,9 +351,31 @@ import Foundation
         presented.endAppearanceTransition()
     }
 
+    /// What was to be shown never is.
+    private func dropStart() {
+        start = nil
+        phase = .over
+        waiting = []
+        presented.isBeingPresented = false
+        takeAway()
+        transition?.drop()
+        transition = nil
+        complete()
+    }
+
     // MARK: - Movement
 
     private func makeContext(isPresenting: Bool, animated: Bool) -> TransitionContext {
+        let sides = sides(isPresenting: isPresenting)
+        return TransitionContext(
+            from: sides.from, to: sides.to, in: container, style: active.presentationStyle,
+            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
+    }
+
+    private typealias Sides = (from: TransitionContext.Side, to: TransitionContext.Side)
+
+    /// Who comes and who goes, once the container has its place.
+    private func sides(isPresenting: Bool) -> Sides {
         let bounds = container.bounds
         let behind = TransitionContext.Side(
             controller: presenter, view: place == nil ? nil : presenter?.viewIfLoaded,
@@ -289,10 +385,7 @@ import Foundation
             controller: presented, view: active.presentedView,
             initialFrame: isPresenting ? .zero : active.presentedView?.frame ?? shownFrame,
             finalFrame: isPresenting ? shownFrame : .zero)
-        return TransitionContext(
-            from: isPresenting ? behind : before, to: isPresenting ? before : behind,
-            in: container, style: active.presentationStyle,
-            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
+        return isPresenting ? (behind, before) : (before, behind)
     }
 
     private func movement(
@@ -335,8 +428,8 @@ import Foundation
     private func adapt() {
         guard phase == .presented, window != nil, presented.presentation?.holdsPresenter != true
         else { return }
-        let (next, shown) = PresentationAdapting.adapt(
-            controller, original, to: container.traitCollection)
+        let style = controller.adaptedStyle(for: container.traitCollection)
+        let (next, shown) = PresentationAdapting.adapt(controller, original, to: style)
         guard next !== active, shown === presented, !next.shouldRemovePresentersView, place == nil
         else { return }
         let old = active
