@@ -158,6 +158,13 @@ open class UIWindow: UIView {
     final func performInNextTurn(_ action: @escaping () -> Void) {
         nextTurn.append(action)
         setNeedsFrame()
+        updateWithNextFrame()
+    }
+
+    /// Has what waits for a layout done with the next frame also where nobody draws one: what begins then
+    /// takes time of its own.
+    final func updateWithNextFrame() {
+        clock.onNextFrame { [weak self] _ in self?.update() }
     }
 
     /// Whether another turn has something to do, though no time passes.

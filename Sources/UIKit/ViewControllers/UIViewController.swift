@@ -516,7 +516,8 @@ open class UIViewController: UIResponder {
     /// True in the appearance calls that come of being dismissed.
     open internal(set) var isBeingDismissed = false
 
-    /// Shows another controller before this one, until it is dismissed.
+    /// Shows another controller before this one, until it is dismissed. Its view is loaded when the call
+    /// returns; what appears and disappears does so at the end of the turn.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: The controller that comes.

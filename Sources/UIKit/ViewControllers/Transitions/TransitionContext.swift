@@ -134,6 +134,7 @@ import Foundation
                 completeTransition(true)
             }
         }
+        window.updateWithNextFrame()
     }
 
     /// Ends the transition where it is bound for, without any more movement: the screen that it is on

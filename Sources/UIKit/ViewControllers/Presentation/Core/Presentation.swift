@@ -84,6 +84,7 @@ import Foundation
         start = { [self] in show(before: $0, in: $1, context) }
         _ = presented.loadedView
         window.performAfterLayout { [self] in startIfNeeded() }
+        window.updateWithNextFrame()
     }
 
     private func link(_ presented: UIViewController, to presenter: UIViewController?) {
