@@ -19,4 +19,13 @@ struct OutlineRow: Equatable {
 
     /// Expands or collapses a row, as a person wants it.
     func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath)
+
+    /// Hides what is in an expanded row, which stays expanded.
+    func fold(at indexPath: IndexPath)
+
+    /// Shows that again.
+    func unfold()
+
+    /// Counts it among the rows again, without a change that is seen.
+    func forgetFold()
 }

@@ -28,9 +28,9 @@ import Foundation
     }
 
     func begin(_ indexPath: IndexPath) -> Bool {
-        guard mayBegin(indexPath),
-            let attributes = view.layoutAttributesForItem(at: indexPath)
-        else { return false }
+        guard mayBegin(indexPath) else { return false }
+        CollectionOutlines(view).fold(at: indexPath)
+        guard let attributes = view.layoutAttributesForItem(at: indexPath) else { return false }
         original = indexPath
         current = indexPath
         position = attributes.center
@@ -106,6 +106,7 @@ import Foundation
         if original != current {
             view.dataSource?.moveItem(in: view, from: original, to: current)
         }
+        CollectionOutlines(view).unfold()
     }
 
     /// Puts the item back.
@@ -113,6 +114,7 @@ import Foundation
         guard let original, let current else { return }
         if original != current { show(from: current, to: original) }
         finish(cancelled: true)
+        CollectionOutlines(view).unfold()
     }
 
     private func finish(cancelled: Bool) {
@@ -150,6 +152,7 @@ import Foundation
         cell?.isBeingMoved = false
         original = nil
         current = nil
+        CollectionOutlines(view).forgetFold()
     }
 
     // MARK: - Numbering
