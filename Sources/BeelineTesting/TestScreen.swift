@@ -60,11 +60,8 @@ public import UIKit
     /// such as a presentation without animation.
     public func settle() {
         takePlatform()
-        window.update()
-        for _ in 0..<Self.mostTurns where window.awaitsTurn { window.update() }
+        window.settle()
     }
-
-    private static let mostTurns = 100
 
     /// Of several screens, the one that something is done to has the platform.
     private func takePlatform() {

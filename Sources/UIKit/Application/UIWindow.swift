@@ -168,7 +168,13 @@ open class UIWindow: UIView {
     }
 
     /// Whether another turn has something to do, though no time passes.
-    package final var awaitsTurn: Bool { !nextTurn.isEmpty }
+    final var awaitsTurn: Bool { !nextTurn.isEmpty }
+
+    /// Does what needs turns, but no time.
+    package final func settle() {
+        update()
+        for _ in 0..<100 where awaitsTurn { update() }
+    }
 
     /// Brings layout, appearance calls and accessibility up to date with all that was marked.
     package final func update() {

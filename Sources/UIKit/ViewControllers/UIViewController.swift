@@ -531,7 +531,8 @@ open class UIViewController: UIResponder {
             viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presented, or this controller itself if it presented nothing.
+    /// Dismisses what this controller presented, or this controller itself if it presented nothing. What
+    /// appears and disappears does so at the end of the turn.
     ///
     /// - Parameters:
     ///   - flag: Whether it is seen to happen.

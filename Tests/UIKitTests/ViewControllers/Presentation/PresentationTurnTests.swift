@@ -7,7 +7,9 @@ import _Testing_UIKit
 
 // What has happened when a call to present or dismiss returns, and after one turn of the main loop. The
 // source is what lasso's tests of modal presentation found on iOS 13 and later, where they pass:
-// https://github.com/ww-tech/lasso/tree/master/Example/LassoTestUtilities_Tests.
+// https://github.com/ww-tech/lasso/tree/master/Example/LassoTestUtilities_Tests. They look at a dismissal
+// after a turn; that it has not begun before is seen from where UIKit calls viewWillDisappear(_:):
+// https://www.objc.io/issues/19-debugging/debugging-case-study/.
 
 @MainActor @Suite(.serialized) struct PresentationTurnTests {
     private let recorder = CallRecorder()
@@ -63,8 +65,13 @@ import _Testing_UIKit
                 completion
                 """)
         first.dismiss(animated: false) { recorder.record("completion") }
-        #expect(recorder.take() == "B.willDisappear A.willAppear A.isAppearing")
-        #expect(endTurn(screen) == "A.didAppear B.didDisappear completion")
+        #expect(recorder.take().isEmpty)
+        #expect(second.isBeingDismissed)
+        #expect(second.transitionCoordinator != nil)
+        #expect(
+            endTurn(screen) == """
+                B.willDisappear A.willAppear A.isAppearing A.didAppear B.didDisappear completion
+                """)
     }
 
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
@@ -80,8 +87,8 @@ import _Testing_UIKit
         #expect(endTurn(screen) == "B.didAppear completion")
         #expect(second.transitionCoordinator == nil)
         first.dismiss(animated: false) { recorder.record("completion") }
-        #expect(recorder.take() == "B.willDisappear")
-        #expect(endTurn(screen) == "")
+        #expect(recorder.take().isEmpty)
+        #expect(endTurn(screen) == "B.willDisappear")
         #expect(second.transitionCoordinator != nil)
         #expect(endTurn(screen) == "B.didDisappear completion")
         #expect(second.transitionCoordinator == nil)
@@ -174,6 +181,27 @@ import _Testing_UIKit
         #expect(first.presentedViewController === second)
         #expect(!second.isBeingPresented)
         #expect(second.transitionCoordinator == nil)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [false, true])
+    func `what is being dismissed when its window or its presenter goes is gone`(
+        style: UIModalPresentationStyle, losesWindow: Bool
+    ) {
+        let (screen, first, second) = controllers(style)
+        first.present(second, animated: false)
+        screen.settle()
+        first.dismiss(animated: true) { recorder.record("completion") }
+        if losesWindow {
+            screen.window.isHidden = true
+        } else {
+            screen.window.rootViewController = UIViewController()
+        }
+        screen.advance(by: 1)
+        #expect(first.presentedViewController == nil)
+        #expect(second.presentingViewController == nil && !second.isBeingDismissed)
+        #expect(first.transitionCoordinator == nil && second.transitionCoordinator == nil)
+        #expect(second.appearance == .disappeared)
+        #expect(recorder.calls.filter { $0 == "completion" }.count == 1)
     }
 
     @Test func `a second presentation in the same turn is refused`() {

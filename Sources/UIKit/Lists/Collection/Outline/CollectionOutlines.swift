@@ -12,7 +12,13 @@ import Foundation
 
     /// - Parameter indexPath: As it is shown, which is another number while a row is moved.
     func row(at indexPath: IndexPath) -> OutlineRow? {
-        source?.outlineRow(at: view.movement.dataIndexPath(indexPath))
+        let original = view.movement.dataIndexPath(indexPath)
+        var row = source?.outlineRow(at: original)
+        if view.movement.current == indexPath, original != indexPath, let source {
+            // One that is held stands where it would be let go.
+            row?.level = source.level(moving: original, to: indexPath)
+        }
+        return row
     }
 
     func toggle(_ indexPath: IndexPath) {

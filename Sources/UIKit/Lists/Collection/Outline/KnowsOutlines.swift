@@ -26,6 +26,9 @@ struct OutlineRow: Equatable {
     /// Shows that again.
     func unfold()
 
+    /// How many rows are around one that would be let go elsewhere.
+    func level(moving source: IndexPath, to target: IndexPath) -> Int
+
     /// Counts it among the rows again, without a change that is seen.
     func forgetFold()
 }

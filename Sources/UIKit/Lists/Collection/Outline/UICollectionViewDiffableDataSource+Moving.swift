@@ -59,6 +59,14 @@ extension UICollectionViewDiffableDataSource {
         return moved
     }
 
+    func level(moving source: IndexPath, to target: IndexPath) -> Int {
+        guard let item = itemIdentifier(for: source),
+            let section = sectionIdentifier(for: target.section),
+            let outline = outlines(moving: item, from: source, to: target)[section]
+        else { return 0 }
+        return outline.level(of: item)
+    }
+
     /// Follows a row that a person moved, and tells the program.
     func moveItem(from source: IndexPath, to target: IndexPath) {
         let item = applied.sections[source.section].items[source.item]

@@ -97,6 +97,7 @@ import Foundation
         view.change.begin()
         current = target
         view.batches.show(plan, completion: { _ in })
+        CollectionOutlines(view).update()
     }
 
     /// Leaves the item where it is.

@@ -24,6 +24,8 @@ import Foundation
     /// What a call that presents leaves for the end of its turn.
     private var start: ((UIViewController, UIWindow) -> Void)?
     private var completion: (() -> Void)?
+    /// What a call that dismisses leaves for then.
+    private var startOfDismissal: (() -> Void)?
     /// What waits until the movement under way is over.
     private var waiting: [() -> Void] = []
     private var place: PresenterPlace?
@@ -70,7 +72,8 @@ import Foundation
     /// else comes at the end of the turn, as in UIKit: until then a program may say what a popover
     /// belongs to (https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller),
     /// and nothing has appeared or disappeared (lasso's tests of modal presentation,
-    /// https://github.com/ww-tech/lasso).
+    /// https://github.com/ww-tech/lasso; a dismissal's stack of calls in
+    /// https://www.objc.io/issues/19-debugging/debugging-case-study/).
     func begin(animated: Bool, completion: (() -> Void)?) {
         guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
         self.completion = completion
@@ -248,27 +251,52 @@ import Foundation
         Array(sequence(first: self) { $0.presented.presentation })
     }
 
-    /// The movement of a dismissal that begins, which ends in `finishDismissing(_:)`.
+    /// The movement of a dismissal, which begins at the end of the turn unless a person moves it, and ends
+    /// in `finishDismissing(_:)`.
     func beginDismissing(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?,
-        willBegin: (TransitionContext) -> Void, completion: @escaping (Bool) -> Void
+        willBegin: @escaping (TransitionContext) -> Void, completion: @escaping (Bool) -> Void
     ) {
-        let context = makeContext(isPresenting: false, animated: animated)
+        let context = TransitionContext(
+            from: TransitionContext.Side(controller: presented),
+            to: TransitionContext.Side(controller: presenter), in: container,
+            style: active.presentationStyle,
+            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
         transition = context
-        willBegin(context)
-        var (animator, ownInteractor) = movement(isPresenting: false, context)
-        if let interactor { (animator, ownInteractor) = (NoAnimator(), interactor) }
-        context.run(
-            with: animator, interactor: ownInteractor, endsOneTurnLater: active.endsOneTurnLater
-        ) { [self] completed in
-            transition = nil
-            completion(completed)
+        startOfDismissal = { [self] in
+            let sides = sides(isPresenting: false)
+            context.setSides(from: sides.from, to: sides.to, style: active.presentationStyle)
+            willBegin(context)
+            var (animator, ownInteractor) = movement(isPresenting: false, context)
+            if let interactor { (animator, ownInteractor) = (NoAnimator(), interactor) }
+            context.run(
+                with: animator, interactor: ownInteractor,
+                endsOneTurnLater: active.endsOneTurnLater
+            ) { [self] completed in
+                transition = nil
+                completion(completed)
+            }
         }
+        guard interactor == nil, let window else {
+            startDismissalIfNeeded()
+            return
+        }
+        window.performAfterLayout { [self] in startDismissalIfNeeded() }
+        window.updateWithNextFrame()
+    }
+
+    private func startDismissalIfNeeded() {
+        let start = startOfDismissal
+        startOfDismissal = nil
+        start?()
+    }
+
+    func dismissalWasAskedFor() {
+        phase = .dismissing
+        presented.isBeingDismissed = true
     }
 
     func willDismiss() {
-        phase = .dismissing
-        presented.isBeingDismissed = true
         presented.isMovedByTransition = true
         active.dismissalTransitionWillBegin()
     }
@@ -321,6 +349,7 @@ import Foundation
     /// Ends what moves, since no time will pass for it any more.
     func finishMovements() {
         startIfNeeded()
+        startDismissalIfNeeded()
         presented.presentation?.finishMovements()
         transition?.finishAtOnce()
     }
@@ -335,6 +364,7 @@ import Foundation
             return
         }
         if phase == .dismissing {
+            startDismissalIfNeeded()
             running?.finishAtOnce()
             return
         }
@@ -365,13 +395,6 @@ import Foundation
     }
 
     // MARK: - Movement
-
-    private func makeContext(isPresenting: Bool, animated: Bool) -> TransitionContext {
-        let sides = sides(isPresenting: isPresenting)
-        return TransitionContext(
-            from: sides.from, to: sides.to, in: container, style: active.presentationStyle,
-            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
-    }
 
     private typealias Sides = (from: TransitionContext.Side, to: TransitionContext.Side)
 
@@ -447,46 +470,5 @@ import Foundation
         }
         presented.viewIfLoaded?.environmentDidChange()
         window?.accessibilityDidChange()
-    }
-}
-
-/// Where a presenter's view was before full screen took it away.
-@MainActor private struct PresenterPlace {
-    private weak var presenter: UIViewController?
-    private weak var superview: UIView?
-    private weak var below: UIView?
-    private let frame: CGRect
-    private let fillsSuperview: Bool
-
-    init(of presenter: UIViewController) {
-        self.presenter = presenter
-        superview = presenter.viewIfLoaded?.superview
-        frame = presenter.viewIfLoaded?.frame ?? .zero
-        fillsSuperview = frame == superview?.bounds
-        let siblings = superview?.subviews ?? []
-        let index = siblings.firstIndex { $0 === presenter.viewIfLoaded }
-        below = index.flatMap { $0 > 0 ? siblings[$0 - 1] : nil }
-    }
-
-    func restore() {
-        guard let presenter, let view = presenter.viewIfLoaded, let superview,
-            view.superview !== superview
-        else { return }
-        view.frame = fillsSuperview ? superview.bounds : frame
-        if let below, below.superview === superview {
-            superview.insertSubview(view, aboveSubview: below)
-        } else {
-            superview.insertSubview(view, at: 0)
-        }
-    }
-}
-
-extension UIViewController {
-    /// Moves the view in or out of the window while somebody else makes the calls.
-    func withoutAppearanceCalls(_ body: (UIViewController) -> Void) {
-        let before = isMovedByTransition
-        isMovedByTransition = true
-        body(self)
-        isMovedByTransition = before
     }
 }
