@@ -35,6 +35,8 @@ let package = Package(
         .target(name: "RecordsFloor", linkerSettings: [.linkedLibrary("sqlite3")]),
         .executableTarget(
             name: "RecordsBenchmark", dependencies: recordsProducts, swiftSettings: settings),
+        .executableTarget(
+            name: "SyncBenchmark", dependencies: [.product(name: "Beeline", package: "Beeline")]),
     ] + peerTargets,
     swiftLanguageModes: [.v6]
 )

@@ -7,10 +7,6 @@ enum Desktop {
     /// Whether this machine can show a window that nobody sees.
     static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb")
 
-    /// Whether those scenarios run, too, that fail on a quiet machine and pass on a busy one, for a reason that
-    /// isn't known yet: with `LONG_WINDOWS=1`.
-    static let runsLong = ProcessInfo.processInfo.environment["LONG_WINDOWS"] != nil
-
     /// Runs a scenario of `drive.py`, and compares what it writes down.
     static func expect(
         _ scenario: String, with variables: [String: String] = [:], says expected: String,

@@ -22,8 +22,7 @@ struct PeopleWindowTests {
                 """)
     }
 
-    @Test(.enabled(if: Desktop.runsLong, "LONG_WINDOWS=1 runs it"))
-    func `the keyboard alone leads to everything`() throws {
+    @Test func `the keyboard alone leads to everything`() throws {
         let steps = [
             "a way to begin", "people come", "a button of the bar", "Space presses it",
             "the next field", "the button that saves", "somebody new", "their row", "a card",

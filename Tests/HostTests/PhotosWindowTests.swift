@@ -5,8 +5,7 @@ import Testing
     .serialized,
     .enabled(if: Desktop.isAvailable, "windows are tested under Xvfb: apt-get install xvfb"))
 struct PhotosWindowTests {
-    @Test(.enabled(if: Desktop.runsLong, "LONG_WINDOWS=1 runs it"))
-    func `a folder is a grid, a table and a picture, by actions and by keys`() throws {
+    @Test func `a folder is a grid, a table and a picture, by actions and by keys`() throws {
         try Desktop.expect(
             "photos",
             says: """

@@ -30,7 +30,7 @@ extension PeopleSuite {
             style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large
         ) async throws -> PeopleScreen {
             let app = try await PeopleScreen(size: size, style: style, contentSize: contentSize)
-            app.flow.importFile(try file(text))
+            app.flow.importFiles([try file(text)])
             try await app.until("The first row holds headings")
             app.screen.advance(by: 1)
             return app
@@ -72,7 +72,7 @@ extension PeopleSuite {
             try app.tap("Done")
             try await app.until("To be imported: 2")
             try app.tap("Cancel")
-            app.flow.importFile(try file("WER,Seit\nHedy Lamarr,1914-11-09\n"))
+            app.flow.importFiles([try file("WER,Seit\nHedy Lamarr,1914-11-09\n")])
             try await app.until("To be imported: 1")
             // It can be said otherwise.
             try app.tap("Columns…")
@@ -110,7 +110,8 @@ extension PeopleSuite {
 
         @Test func `a file of cards has no columns to choose`() async throws {
             let app = try await PeopleScreen()
-            app.flow.importFile(try file("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nEND:VCARD\r\n"))
+            app.flow.importFiles([try file("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nEND:VCARD\r\n")]
+            )
             try await app.until("To be imported: 1")
             #expect(!app.screen.has("Columns…"))
         }

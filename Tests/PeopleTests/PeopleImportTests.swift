@@ -29,7 +29,7 @@ extension PeopleSuite {
             let file = try file(
                 Self.card("Known") + Self.card("New", "TEL:1")
                     + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Cut")
-            app.flow.importFile(file)
+            app.flow.importFiles([file])
             try await app.until("To be imported: 2")
             #expect(app.screen.has("There already: 1\nCould not be read as it stands: 1"))
             #expect(
@@ -45,14 +45,14 @@ extension PeopleSuite {
             async throws
         {
             let app = try await PeopleScreen(welcomes: true)
-            app.flow.importInFront(try file(Self.card("New")))
+            app.flow.importInFront([try file(Self.card("New"))])
             try await app.until("To be imported: 1")
             #expect(!app.screen.has("Welcome to People"))
         }
 
         @Test func `a file that is none says so`() async throws {
             let app = try await PeopleScreen()
-            app.flow.importFile(try file("\u{1}\u{2}nothing\u{3}"))
+            app.flow.importFiles([try file("\u{1}\u{2}nothing\u{3}")])
             try await app.until("The file can’t be imported.")
             #expect(try await app.people().isEmpty)
         }
@@ -63,7 +63,7 @@ extension PeopleSuite {
                 First Name,Last Name,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value
                 Ada,Lovelace,Mathematicians ::: * myContacts,Work,ada@example.org,Mobile,+44 1
                 """
-            app.flow.importFile(try file(table, name: "contacts.csv"))
+            app.flow.importFiles([try file(table, name: "contacts.csv")])
             try await app.until("To be imported: 1")
             try app.tap("Import")
             try await app.until("Imported")
@@ -72,6 +72,31 @@ extension PeopleSuite {
             #expect(
                 person.emailAddresses == [LabeledValue(label: "work", value: "ada@example.org")])
             #expect(app.provider.groups.list.items.map(\.name).contains("Mathematicians"))
+        }
+
+        @Test func `several files come in together, and each table after them`() async throws {
+            let app = try await PeopleScreen()
+            let table = "First Name,Last Name\nHedy,Lamarr\n"
+            app.flow.importFiles([
+                try file(table, name: "contacts.csv"), try file(Self.card("Ada"), name: "a.vcf"),
+                try file(Self.card("Grace"), name: "g.vcf"),
+                try file("\u{1}\u{2}nothing\u{3}", name: "broken.vcf"),
+            ])
+            try await app.until("3 files")
+            try await app.until("To be imported: 2")
+            #expect(app.screen.has("broken.vcf: None of the columns is known: nothing."))
+            try app.tap("Import")
+            try await app.until("Imported")
+            try app.tap("Done")
+            try await app.until("contacts.csv")
+            try await app.until("To be imported: 1")
+            try app.tap("Import")
+            try await app.until("Imported")
+            try app.tap("Done")
+            app.screen.advance(by: 1)
+            #expect(app.flow.splitController.presentedViewController == nil)
+            let names = try await app.people().map(\.displayName)
+            #expect(Set(names) == ["Ada", "Grace", "Hedy Lamarr"])
         }
 
         @Test func `a cancelled import stores nobody`() async throws {

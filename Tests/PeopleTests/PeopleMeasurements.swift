@@ -95,9 +95,9 @@ extension PeopleSuite {
             let field = try #require(
                 app.screen.window.subviewsOfAll.lazy.compactMap { $0 as? UISearchBar }.first)
             field.becomeFirstResponder()
-            let answers = SharedState(0)
-            let token = app.provider.people.observe { _, change in
-                if !change.isEmpty { answers.value += 1 }
+            let answers = AnswerWaiter()
+            let token = app.provider.people.observe { [provider = app.provider] _, change in
+                if !change.isEmpty || provider.state.isLoaded { answers.arrive() }
             }
             for _ in 0..<rounds {
                 for query in Self.queries {
@@ -129,16 +129,12 @@ extension PeopleSuite {
 
         /// From a key to the frame that shows the first of those it finds.
         private func answer(
-            _ answers: SharedState<Int>, in app: PeopleScreen, to press: () -> Void
+            _ answers: AnswerWaiter, in app: PeopleScreen, to press: () -> Void
         ) async throws -> Duration {
-            let before = answers.value
             let start = ContinuousClock.now
             press()
-            while answers.value == before, !app.provider.state.isLoaded {
-                await withCheckedContinuation { continuation in
-                    DispatchQueue.main.async { continuation.resume() }
-                }
-            }
+            // The main thread is at rest meanwhile, as in the app.
+            await answers.next()
             app.screen.advance(by: 1.0 / 60)
             return start.duration(to: .now)
         }
@@ -178,5 +174,19 @@ extension PeopleSuite {
             }
             return url
         }
+    }
+}
+
+/// Waits for the next answer of a search.
+@MainActor private final class AnswerWaiter {
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func arrive() {
+        waiting?.resume()
+        waiting = nil
+    }
+
+    func next() async {
+        await withCheckedContinuation { waiting = $0 }
     }
 }

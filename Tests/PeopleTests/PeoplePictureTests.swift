@@ -94,7 +94,7 @@ extension PeopleSuite {
                 "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\($0)\r\nORG:Acme\r\nEND:VCARD\r\n"
             }
             try Data((cards.joined() + "BEGIN:VCARD\r\nFN:Cut\r\n").utf8).write(to: file)
-            app.flow.importFile(file)
+            app.flow.importFiles([file])
             try await app.until("To be imported: 3")
             try app.screen.verifySnapshot(named: "import")
         }

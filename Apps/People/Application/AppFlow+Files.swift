@@ -7,26 +7,33 @@ extension AppFlow {
     func chooseImport() {
         let types = ["public.vcard", "public.comma-separated-values-text"].compactMap { UTType($0) }
         let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
+        picker.allowsMultipleSelection = true
         picker.delegate = self
         splitController.topPresented.present(picker, animated: true)
     }
 
-    /// Shows what is in a file, to be imported.
-    func importFile(_ file: URL) {
+    /// Shows what is in files, to be imported: all cards together, and one table after another.
+    func importFiles(_ files: [URL]) {
+        waitingImports += PeopleImport.imports(of: files, into: database)
+        importNext()
+    }
+
+    func importNext() {
+        guard !waitingImports.isEmpty else { return }
         let controller = ImportController()
-        controller.session = ImportSession(
-            PeopleImport(database: database, file: file), memory: columnMemory
-        ) { [weak sync] in sync?.syncSoon() }
+        controller.session = ImportSession(waitingImports.removeFirst(), memory: columnMemory) {
+            [weak sync] in sync?.syncSoon()
+        }
         controller.navigation = self
         splitController.presentForm(controller)
     }
 
-    /// Shows what is in a file that another app handed over, above what is being done.
-    func importInFront(_ file: URL) {
+    /// Shows what is in files that another app handed over, above what is being done.
+    func importInFront(_ files: [URL]) {
         if splitController.presentedViewController is WelcomeController {
             splitController.dismiss(animated: false)
         }
-        importFile(file)
+        importFiles(files)
     }
 
     func chooseColumns(of session: ImportSession) {
@@ -54,6 +61,6 @@ extension AppFlow: UIDocumentPickerDelegate {
     func documentPicker(
         _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
     ) {
-        if let file = urls.first { importFile(file) }
+        importFiles(urls)
     }
 }

@@ -9,6 +9,8 @@ import UIKit
     let database: Database
     let sync: ServerSync
     let columnMemory: ColumnMemory
+    /// What is to be imported when the import on the screen is over.
+    var waitingImports: [PeopleImport] = []
     private let provider: any PeopleProvider
     private let listController = PeopleController()
 

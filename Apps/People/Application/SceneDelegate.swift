@@ -15,15 +15,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             self.flow = flow
             return flow.splitController
         }
-        if let file = connectionOptions.urlContexts.first?.url {
-            flow?.importFile(file)
-        } else {
-            flow?.welcome()
-        }
+        let files = connectionOptions.urlContexts.map(\.url)
+        if files.isEmpty { flow?.welcome() } else { flow?.importFiles(files) }
     }
 
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        if let file = URLContexts.first?.url { flow?.importInFront(file) }
+        flow?.importInFront(URLContexts.map(\.url))
     }
 
     /// Opens the database, and reads as many people as the first frame shows.

@@ -36,7 +36,7 @@ final class ImportController: ViewController<ImportView> {
     override func viewDidLoad() {
         super.viewDidLoad()
         let session = required(session, "ImportController.session")
-        title = session.fileName
+        title = session.name
         container.onPolicy = { session.policy = DuplicatePolicy.allCases[$0] }
         dataSource.show(in: container.tableView)
         session.state.observe(for: self) { controller, _ in controller.update() }
@@ -46,7 +46,9 @@ final class ImportController: ViewController<ImportView> {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if isBeingDismissed || navigationController?.isBeingDismissed ?? false { session?.cancel() }
+        guard isBeingDismissed || navigationController?.isBeingDismissed ?? false else { return }
+        session?.cancel()
+        navigation?.importNext()
     }
 
     // MARK: - UI

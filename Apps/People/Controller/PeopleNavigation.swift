@@ -11,6 +11,8 @@ import SharedScreens
     func showGroups()
     func showSync()
     func chooseImport()
+    /// Shows what is still to be imported, if there is anything.
+    func importNext()
     /// Asks what the columns of a table hold that is imported.
     func chooseColumns(of session: ImportSession)
     func export(_ people: [Person.ID]?)

@@ -48,7 +48,9 @@ extension Localization {
     ///
     ///     texts.text("Delete “%@”", with: [name])
     ///
-    /// - Parameter others: One for each `%@` of the text.
+    /// - Parameters:
+    ///   - key: The text in the language of the source.
+    ///   - others: One for each `%@` of the text.
     public func text(_ key: String, with others: [String]) -> String {
         String(format: self[key], arguments: others.map(\.directionallyIsolated))
     }

@@ -38,7 +38,8 @@ import Foundation
         self.didImport = didImport
     }
 
-    var fileName: String { source.file.lastPathComponent }
+    /// What is imported.
+    var name: String { source.name }
 
     /// The beginning of the file, if it is a table: its columns can be taken for something else.
     var table: CSVBeginning? { source.table }

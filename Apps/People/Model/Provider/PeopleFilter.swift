@@ -27,6 +27,8 @@ extension PeopleFilter {
             query = query.where(Condition("instr(groups, \(group.uuidString)) > 0"))
         }
         if isSearching {
+            // Those who are found stand as they do among all, in an order that an index has.
+            query = query.order(by: sectionOrder)
             query = query.matching(search, in: PersonSummary.texts).limit(Self.searchLimit)
         }
         return query
@@ -41,6 +43,13 @@ extension PeopleFilter {
     }
 
     static let searchLimit = 200
+
+    private var sectionOrder: Ordering<PersonSummary> {
+        switch order {
+        case .familyName: Ordering("ifnull(sectionFamily, '')")
+        case .givenName: Ordering("ifnull(sectionGiven, '')")
+        }
+    }
 
     private var sortColumn: Column<PersonSummary, String> {
         switch order {

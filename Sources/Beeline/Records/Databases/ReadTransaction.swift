@@ -102,7 +102,7 @@ public class ReadTransaction {
     }
 
     private func prepared<R: Record>(_ query: Query<R>) throws(DatabaseError) -> Statement {
-        let statement = try prepared(query.selectStatement)
+        let statement = try prepared(query.planned(on: connection).selectStatement)
         statement.table = R.tableName
         statement.idColumn = R.idColumn
         return statement

@@ -37,19 +37,22 @@ struct LivePlan<R: Record>: Sendable {
         let selection =
             (query.statement == nil ? R.selection : "*")
             + keys.reduce(SQL(text: "")) { $0 + ", " + $1 }
-        let start = "SELECT " + selection + query.source + query.filter
+        func start(_ query: Query<R>) -> SQL { "SELECT " + selection + query.source + query.filter }
         // Texts that are equal by another collation are two sections still. By the usual one they
         // can't be, and an index that the query has for its order is of use.
         let sectionTerms = section.map {
             $0.collation == .binary ? $0.term : $0.term + ", (" + $0.expression + ")"
         }
-        all = start + query.order(first: sectionTerms, last: id) + query.limitation
-        one = start + (query.filter.text.isEmpty ? " WHERE " : " AND ") + id + " = ?"
+        func all(_ query: Query<R>) -> SQL {
+            start(query) + query.order(first: sectionTerms, last: id) + query.limitation
+        }
+        self.all = try all(query.planned(on: connection, for: all))
+        one = start(query) + (query.filter.text.isEmpty ? " WHERE " : " AND ") + id + " = ?"
         order = SortOrder(
             section: section.map { SortOrder.Term($0) },
             terms: query.orderings.map { SortOrder.Term($0) })
         extraCount = keys.count
-        let reads = try connection.reads(of: all.text)
+        let reads = try connection.reads(of: self.all.text)
         let own = WatchedTable(name: R.tableName, key: R.idColumn)
         followsRows =
             query.statement == nil && query.search == nil && query.limit == nil

@@ -15,6 +15,9 @@ public struct Query<R: Record>: Sendable {
     private(set) var orderings: [Ordering<R>] = []
     private(set) var limit: (count: Int, offset: Int)?
 
+    /// Whether rows are read in order and asked whether the search finds them, rather than found and sorted.
+    var isReadInOrder = false
+
     /// A whole statement, in the place of all the others.
     private(set) var statement: SQL?
 
@@ -93,7 +96,7 @@ extension Query {
 
     var source: SQL {
         if let statement { return " FROM (" + statement + ") AS " + R.table }
-        guard let search else { return " FROM " + R.table }
+        guard let search, !isReadInOrder else { return " FROM " + R.table }
         let index = search.index.table
         return " FROM " + R.table + " JOIN " + index + " ON " + index + ".rowid = " + R.table
             + ".rowid"
@@ -102,7 +105,10 @@ extension Query {
     var filter: SQL {
         var parts: [SQL] = []
         if let search {
-            parts.append(search.index.table + " MATCH \(search.pattern.expression)")
+            // The sign keeps SQLite from going by the numbers of the rows.
+            parts.append(
+                isReadInOrder
+                    ? "+" + R.table + ".rowid IN (" + search.rows + ")" : search.condition)
         }
         if let condition { parts.append("(" + condition.sql + ")") }
         return parts.isEmpty

@@ -36,4 +36,10 @@ struct SearchPattern: Sendable, Hashable {
 struct FullTextSearch<R: Record>: Sendable {
     let index: FullTextIndex<R>
     let pattern: SearchPattern
+
+    /// What holds of the rows of the index that are found.
+    var condition: SQL { index.table + " MATCH \(pattern.expression)" }
+
+    /// Reads the numbers of the rows that are found.
+    var rows: SQL { "SELECT rowid FROM " + index.table + " WHERE " + condition }
 }

@@ -180,6 +180,10 @@ public actor SyncEngine {
                 await show { $0.activity = .comparing }
                 try await compare(kind)
             }
+        } catch is CancellationError {
+            // Nobody waits for it any more; that is no problem of the sync, and ends none.
+            await show { $0.activity = .idle }
+            return current
         } catch {
             problem = error
             noteWantedPause(error)

@@ -32,6 +32,9 @@ import Foundation
 
     var isInTransition: Bool { transition != nil }
 
+    /// Whether a screen leaves for one that was below it.
+    var isGoingBack: Bool { transition?.isPop ?? false }
+
     /// Whether the top of the stack is on the screen, and nothing moves.
     var isAtRest: Bool { transition == nil && stack.last === shown }
 

@@ -174,9 +174,10 @@ open class UINavigationController: UIViewController {
     /// Drags the screen away from the edge where reading begins, back to the one before.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
-    /// A person asked for the way back with the bar's button, which does nothing while the bar changes.
+    /// A person asked for the way back with the bar's button. While a screen comes in that waits for its
+    /// end; while one goes back already, the second half of a double click doesn't lead further.
     final func popByBackButton() {
-        guard canGoBack, !stage.isInTransition else { return }
+        guard canGoBack, !stage.isGoingBack else { return }
         popViewController(animated: true)
     }
 

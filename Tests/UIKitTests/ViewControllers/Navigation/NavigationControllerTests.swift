@@ -123,6 +123,28 @@ import Testing
         #expect(!screen.has("BackButton") || navigation.viewControllers.count == 2)
     }
 
+    @Test func `the way back that is asked for while a screen comes in is taken afterwards`() throws
+    {
+        let (screen, navigation) = makeStack("A")
+        navigation.pushViewController(UIViewController(), animated: true)
+        screen.advance(by: 0.1)
+        let back = try #require(screen.find("BackButton") as? UIControl)
+        back.sendActions(for: .touchUpInside)
+        #expect(navigation.transitionCoordinator != nil)
+        screen.advance(by: 2)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test func `a second press on the way back leads no further`() throws {
+        let (screen, navigation) = makeStack("A", "B", "C")
+        let place = try screen.find("BackButton").center
+        screen.tap(at: place)
+        screen.advance(by: 0.1)
+        screen.tap(at: place)
+        screen.advance(by: 2)
+        #expect(navigation.viewControllers.count == 2)
+    }
+
     @Test func `all ways back work by keyboard alone`() {
         let (screen, navigation) = makeStack("First", "Second")
         screen.press(.tab)

@@ -173,6 +173,20 @@ import _Testing_UIKit
         #expect(first.presentedViewController == nil)
     }
 
+    @Test func `Escape dismisses a sheet that is still coming in, once it is there`() {
+        let (screen, first, second) = shown()
+        second.dismiss(animated: false)
+        screen.advance(by: 1)
+        first.present(second, animated: true)
+        screen.advance(by: 0.1)
+        screen.press(.escape)
+        #expect(first.presentedViewController === second)
+        #expect(second.isBeingPresented)
+        screen.advance(by: 2)
+        #expect(first.presentedViewController == nil)
+        #expect(second.viewIfLoaded?.window == nil)
+    }
+
     @Test func `a dismissal by the program asks and tells the delegate nothing`() {
         let delegate = SheetDelegate(recorder)
         let (screen, _, second) = shown { sheet, _ in sheet.delegate = delegate }

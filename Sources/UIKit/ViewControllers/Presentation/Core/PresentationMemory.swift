@@ -34,6 +34,11 @@ import Foundation
         guard press.phase == .began, press.key?.keyCode == .keyboardEscape,
             let presentation = window.rootViewController?.presentedLeaf.ownPresentation
         else { return false }
+        if presentation.phase == .presenting, presentation.active.canBeDismissedByPerson {
+            // A key that comes while the sheet does is not lost.
+            presentation.whenAtRest { presentation.active.dismissByPerson() }
+            return true
+        }
         return presentation.active.dismissByPerson()
     }
 }
