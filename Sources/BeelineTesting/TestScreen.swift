@@ -56,10 +56,11 @@ public import UIKit
 
     // MARK: - Time
 
-    /// Brings layout and appearance calls up to date.
+    /// Brings layout and appearance calls up to date, with all that needs no time but turns of its own,
+    /// such as a presentation without animation.
     public func settle() {
         takePlatform()
-        window.update()
+        window.settle()
     }
 
     /// Of several screens, the one that something is done to has the platform.

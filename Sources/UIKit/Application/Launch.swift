@@ -80,8 +80,8 @@ import Foundation
             complain("\(program) showed no window when it started, so there is no picture to take.")
             return failure
         }
+        window.settle()
         if options.printsTree {
-            window.update()
             print(ViewDescription.tree(of: window))
         }
         guard let path = options.snapshotPath else { return success }

@@ -34,7 +34,7 @@ extension UIWindow: HostWindowDelegate {
         presses.timestamp = event.time
         presses.modifierFlags = key.modifierFlags
         // As on iOS, what one event changed is in its place before the next one comes.
-        if hasWork { update() }
+        if hasWork || awaitsTurn { update() }
         UIApplication.shared.sendEvent(presses, in: self)
         return KeyboardFocus.isNavigationKey(key) || firstResponder is any UIKeyInput
     }

@@ -152,8 +152,34 @@ open class UIWindow: UIView {
         setNeedsFrame()
     }
 
+    /// What is to be done in the turn after this one.
+    private final var nextTurn: [() -> Void] = []
+
+    final func performInNextTurn(_ action: @escaping () -> Void) {
+        nextTurn.append(action)
+        setNeedsFrame()
+        updateWithNextFrame()
+    }
+
+    /// Has what waits for a layout done with the next frame also where nobody draws one: what begins then
+    /// takes time of its own.
+    final func updateWithNextFrame() {
+        clock.onNextFrame { [weak self] _ in self?.update() }
+    }
+
+    /// Whether another turn has something to do, though no time passes.
+    final var awaitsTurn: Bool { !nextTurn.isEmpty }
+
+    /// Does what needs turns, but no time.
+    package final func settle() {
+        update()
+        for _ in 0..<100 where awaitsTurn { update() }
+    }
+
     /// Brings layout, appearance calls and accessibility up to date with all that was marked.
     package final func update() {
+        afterLayout += nextTurn
+        nextTurn = []
         var rounds = 0
         repeat {
             runBeforeLayout()
@@ -189,7 +215,7 @@ open class UIWindow: UIView {
         update()
         let node = layer.renderNode()?.faded(to: layer.presentedOpacity)
         isMakingFrame = false
-        if hasWork { setNeedsFrame() }
+        if hasWork || awaitsTurn { setNeedsFrame() }
         guard let ring = focus.ring(in: self) else { return node }
         return .container([node, ring].compactMap { $0 })
     }

@@ -516,7 +516,8 @@ open class UIViewController: UIResponder {
     /// True in the appearance calls that come of being dismissed.
     open internal(set) var isBeingDismissed = false
 
-    /// Shows another controller before this one, until it is dismissed.
+    /// Shows another controller before this one, until it is dismissed. Its view is loaded when the call
+    /// returns; what appears and disappears does so at the end of the turn.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: The controller that comes.
@@ -530,7 +531,8 @@ open class UIViewController: UIResponder {
             viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presented, or this controller itself if it presented nothing.
+    /// Dismisses what this controller presented, or this controller itself if it presented nothing. What
+    /// appears and disappears does so at the end of the turn.
     ///
     /// - Parameters:
     ///   - flag: Whether it is seen to happen.
@@ -554,7 +556,7 @@ open class UIViewController: UIResponder {
     /// The controller that covers all others from here on.
     final var presentedLeaf: UIViewController {
         var leaf = self
-        while let next = leaf.presentation?.presented { leaf = next }
+        while let next = leaf.presentation, next.hasStarted { leaf = next.presented }
         return leaf
     }
 

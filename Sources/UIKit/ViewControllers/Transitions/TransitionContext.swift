@@ -18,10 +18,10 @@ import Foundation
     private enum Phase { case made, running, over }
 
     let containerView: UIView
-    let from: Side
-    let to: Side
+    private(set) var from: Side
+    private(set) var to: Side
     let isAnimated: Bool
-    let presentationStyle: UIModalPresentationStyle
+    private(set) var presentationStyle: UIModalPresentationStyle
     let targetTransform = CGAffineTransform.identity
 
     private var phase = Phase.made
@@ -48,9 +48,37 @@ import Foundation
         self.containerView = containerView
         presentationStyle = style
         self.isAnimated = isAnimated
-        self.participants = participants + [from.controller, to.controller].compactMap { $0 }
+        self.participants = participants
         super.init()
-        for controller in self.participants { controller.activeTransition = self }
+        add([from.controller, to.controller])
+    }
+
+    private func add(_ controllers: [UIViewController?]) {
+        participants += controllers.compactMap { $0 }
+        for controller in participants { controller.activeTransition = self }
+    }
+
+    /// What is known by the time that it runs, where the controllers could be asked for it before.
+    func setSides(from: Side, to: Side, style: UIModalPresentationStyle) {
+        self.from = from
+        self.to = to
+        presentationStyle = style
+        add([from.controller, to.controller])
+    }
+
+    /// It never runs.
+    func drop() {
+        phase = .over
+        transitionWasCancelled = true
+        leaveParticipants()
+        alongside.complete(self)
+    }
+
+    private func leaveParticipants() {
+        for controller in participants where controller.activeTransition === self {
+            controller.activeTransition = nil
+        }
+        participants = []
     }
 
     var isOver: Bool { phase == .over }
@@ -64,22 +92,19 @@ import Foundation
     ///
     /// - Parameters:
     ///   - interactor: Lets a person move it.
+    ///   - endsOneTurnLater: Whether one without an animator is seen to be there for a turn.
     ///   - completion: Told whether the transition came to its end. Sends the controllers what remains
     ///     of the appearance calls.
     func run(
         with animator: (any UIViewControllerAnimatedTransitioning)?,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
-        completion: @escaping (Bool) -> Void
+        endsOneTurnLater: Bool = false, completion: @escaping (Bool) -> Void
     ) {
         phase = .running
         self.completion = completion
         guard let animator, isAnimated else {
             alongside.runAtOnce(self)
-            if let window = containerView.window {
-                window.performAfterLayout { [self] in completeTransition(true) }
-            } else {
-                completeTransition(true)
-            }
+            endWithoutMoving(oneTurnLater: endsOneTurnLater)
             return
         }
         self.animator = animator
@@ -95,6 +120,21 @@ import Foundation
             animator.animateTransition(using: self)
             alongside.run(self)
         }
+    }
+
+    private func endWithoutMoving(oneTurnLater: Bool) {
+        guard let window = containerView.window else {
+            completeTransition(true)
+            return
+        }
+        window.performAfterLayout { [self] in
+            if oneTurnLater, let window = containerView.window {
+                window.performInNextTurn { [self] in completeTransition(true) }
+            } else {
+                completeTransition(true)
+            }
+        }
+        window.updateWithNextFrame()
     }
 
     /// Ends the transition where it is bound for, without any more movement: the screen that it is on
@@ -160,10 +200,7 @@ extension TransitionContext: UIViewControllerContextTransitioning {
         transitionWasCancelled = !didComplete
         (interactor as? UIPercentDrivenInteractiveTransition)?.transitionIsOver()
         alongside.settle(didComplete: didComplete)
-        for controller in participants where controller.activeTransition === self {
-            controller.activeTransition = nil
-        }
-        participants = []
+        leaveParticipants()
         let completion = completion
         self.completion = nil
         completion?(didComplete)

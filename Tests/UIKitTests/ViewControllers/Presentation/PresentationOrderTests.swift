@@ -251,6 +251,7 @@ import _Testing_UIKit
             }
         }
         first.present(second, animated: true)
+        screen.settle()
         #expect(seen == ["along"])
         screen.advance(by: 1)
         #expect(seen == ["along", "end false"])

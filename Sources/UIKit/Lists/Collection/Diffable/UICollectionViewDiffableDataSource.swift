@@ -26,9 +26,11 @@ open class UICollectionViewDiffableDataSource<
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private(set) final var applied = Snapshot()
+    final var applied = Snapshot()
     /// The sections that were applied as outlines.
-    private(set) final var outlines: [SectionIdentifierType: Outline] = [:]
+    final var outlines: [SectionIdentifierType: Outline] = [:]
+    /// The expanded item that a person holds, with what is in it.
+    final var folded: ItemIdentifierType?
 
     typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
@@ -52,7 +54,7 @@ open class UICollectionViewDiffableDataSource<
     // MARK: - Snapshots
 
     /// What was applied last.
-    open func snapshot() -> Snapshot { applied }
+    open func snapshot() -> Snapshot { unfolded(applied) }
 
     /// Shows a snapshot.
     ///
@@ -81,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
         to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        var whole = applied
+        var whole = self.snapshot()
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.deleteItems(whole.itemIdentifiers(inSection: section))
         whole.appendItems(snapshot.visibleItems, toSection: section)
@@ -95,18 +97,18 @@ open class UICollectionViewDiffableDataSource<
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
-        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        if applied.indexOfSection(section) != nil {
-            flat.append(applied.itemIdentifiers(inSection: section))
-        }
-        return flat
+        guard applied.indexOfSection(section) != nil else { return Outline() }
+        return Outline(listing: applied.itemIdentifiers(inSection: section))
     }
 
-    private func show(
+    /// - Parameter item: The expanded one whose items aren't shown for now.
+    final func show(
         _ snapshot: Snapshot, _ outlines: [SectionIdentifierType: Outline],
-        _ animatingDifferences: Bool, _ completion: (() -> Void)?
+        folding item: ItemIdentifierType? = nil, _ animatingDifferences: Bool,
+        _ completion: (() -> Void)?
     ) {
         guard let collectionView else { return }
+        folded = item
         let difference = SnapshotDifference(from: applied, to: snapshot)
         let changes = { [self] in
             collectionView.performBatchUpdates {
@@ -128,6 +130,7 @@ open class UICollectionViewDiffableDataSource<
     open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (() -> Void)? = nil
     ) {
+        folded = nil
         applied = snapshot.applied
         outlines = [:]
         collectionView?.reloadData()
@@ -194,7 +197,6 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
         guard let canReorder = reorderingHandlers.canReorderItem,
-            sectionIdentifier(for: indexPath.section).flatMap({ outlines[$0]?.isFlat }) ?? true,
             let identifier = itemIdentifier(for: indexPath)
         else { return false }
         return canReorder(identifier)
@@ -204,18 +206,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        let initial = applied
-        var final = applied
-        final.move(from: sourceIndexPath, to: destinationIndexPath)
-        let transaction = NSDiffableDataSourceTransaction(
-            initialSnapshot: initial, finalSnapshot: final)
-        reorderingHandlers.willReorder?(transaction)
-        applied = final
-        // Only outlines that are lists let their rows be moved.
-        for section in [sourceIndexPath.section, destinationIndexPath.section] {
-            outlines[applied.sections[section].identifier] = nil
-        }
-        reorderingHandlers.didReorder?(transaction)
+        moveItem(from: sourceIndexPath, to: destinationIndexPath)
     }
 
     /// A subclass may let items be moved by itself, without handlers.
@@ -242,7 +233,8 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
-    /// What a person's moving of items is told, and asked.
+    /// What a person's moving of items is told, and asked. In an outline an item takes with it what is in
+    /// it; let go between the items of an expanded one it comes to them.
     public struct ReorderingHandlers {
         /// Whether an item may be moved. Without it none may.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -254,23 +246,6 @@ open class UICollectionViewDiffableDataSource<
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         public init() {}
-    }
-}
-
-/// What a person's moving of an item changes.
-public struct NSDiffableDataSourceTransaction<
-    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
-> {
-    public let initialSnapshot:
-        NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    public let finalSnapshot:
-        NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
-    /// Of all items, whatever their sections.
-    ///
-    /// - Complexity: O(*n* · *d*) in the items and the changes.
-    public var difference: CollectionDifference<ItemIdentifierType> {
-        finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }
 }
 

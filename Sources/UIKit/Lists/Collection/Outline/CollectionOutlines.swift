@@ -10,7 +10,16 @@ import Foundation
 
     private var source: (any KnowsOutlines)? { view.dataSource as? any KnowsOutlines }
 
-    func row(at indexPath: IndexPath) -> OutlineRow? { source?.outlineRow(at: indexPath) }
+    /// - Parameter indexPath: As it is shown, which is another number while a row is moved.
+    func row(at indexPath: IndexPath) -> OutlineRow? {
+        let original = view.movement.dataIndexPath(indexPath)
+        var row = source?.outlineRow(at: original)
+        if view.movement.current == indexPath, original != indexPath, let source {
+            // One that is held stands where it would be let go.
+            row?.level = source.level(moving: original, to: indexPath)
+        }
+        return row
+    }
 
     func toggle(_ indexPath: IndexPath) {
         guard let row = row(at: indexPath), row.canExpand else { return }
@@ -19,10 +28,28 @@ import Foundation
 
     /// Tells cells in sight where they stand now.
     func update() {
-        guard let source else { return }
+        guard source != nil else { return }
         for (key, element) in view.content.views where key.category == .cell {
-            (element as? UICollectionViewListCell)?.outline = source.outlineRow(at: key.indexPath)
+            (element as? UICollectionViewListCell)?.outline = row(at: key.indexPath)
         }
+    }
+
+    // MARK: - Moving
+
+    /// A row is about to be moved: what is in it goes along, out of sight.
+    func fold(at indexPath: IndexPath) {
+        source?.fold(at: indexPath)
+    }
+
+    /// It was let go, or put back.
+    func unfold() {
+        source?.unfold()
+        update()
+    }
+
+    /// All rows are asked for anew.
+    func forgetFold() {
+        source?.forgetFold()
     }
 
     // MARK: - By a person

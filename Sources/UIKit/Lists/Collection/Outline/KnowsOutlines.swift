@@ -19,4 +19,16 @@ struct OutlineRow: Equatable {
 
     /// Expands or collapses a row, as a person wants it.
     func setExpanded(_ isExpanded: Bool, at indexPath: IndexPath)
+
+    /// Hides what is in an expanded row, which stays expanded.
+    func fold(at indexPath: IndexPath)
+
+    /// Shows that again.
+    func unfold()
+
+    /// How many rows are around one that would be let go elsewhere.
+    func level(moving source: IndexPath, to target: IndexPath) -> Int
+
+    /// Counts it among the rows again, without a change that is seen.
+    func forgetFold()
 }

@@ -14,7 +14,8 @@ extension UICollectionViewDiffableDataSource: KnowsOutlines {
     func outlineRow(at indexPath: IndexPath) -> OutlineRow? {
         guard let (_, item, outline) = outline(at: indexPath) else { return nil }
         return OutlineRow(
-            level: outline.level(of: item), isExpanded: outline.isExpanded(item),
+            level: outline.level(of: item),
+            isExpanded: outline.isExpanded(item) && item != folded,
             canExpand: outline.hasChildren(item)
                 || sectionSnapshotHandlers.snapshotForExpandingParent != nil)
     }

@@ -156,10 +156,24 @@ import Foundation
         let arrows: Set<UIKeyboardHIDUsage> = [
             .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,
         ]
-        guard arrows.contains(key), let target = target(of: key, from: current),
-            let center = view.layoutAttributesForItem(at: target)?.center,
-            view.beginInteractiveMovementForItem(at: current)
-        else { return false }
+        guard arrows.contains(key), view.movement.mayBegin(current) else { return false }
+        guard CollectionOutlines(view).row(at: current)?.isExpanded ?? false else {
+            return carry(current, key)
+        }
+        // What is in the row goes along: it isn't to be seen to go and come.
+        var hasMoved = false
+        UIView.performWithoutAnimation { hasMoved = carry(current, key) }
+        return hasMoved
+    }
+
+    private func carry(_ current: IndexPath, _ key: UIKeyboardHIDUsage) -> Bool {
+        guard view.beginInteractiveMovementForItem(at: current) else { return false }
+        guard let target = target(of: key, from: current),
+            let center = view.layoutAttributesForItem(at: target)?.center
+        else {
+            view.cancelInteractiveMovement()
+            return false
+        }
         view.updateInteractiveMovementTargetPosition(center)
         view.endInteractiveMovement()
         return true

@@ -28,9 +28,9 @@ import Foundation
     }
 
     func begin(_ indexPath: IndexPath) -> Bool {
-        guard mayBegin(indexPath),
-            let attributes = view.layoutAttributesForItem(at: indexPath)
-        else { return false }
+        guard mayBegin(indexPath) else { return false }
+        CollectionOutlines(view).fold(at: indexPath)
+        guard let attributes = view.layoutAttributesForItem(at: indexPath) else { return false }
         original = indexPath
         current = indexPath
         position = attributes.center
@@ -97,6 +97,7 @@ import Foundation
         view.change.begin()
         current = target
         view.batches.show(plan, completion: { _ in })
+        CollectionOutlines(view).update()
     }
 
     /// Leaves the item where it is.
@@ -106,6 +107,7 @@ import Foundation
         if original != current {
             view.dataSource?.moveItem(in: view, from: original, to: current)
         }
+        CollectionOutlines(view).unfold()
     }
 
     /// Puts the item back.
@@ -113,6 +115,7 @@ import Foundation
         guard let original, let current else { return }
         if original != current { show(from: current, to: original) }
         finish(cancelled: true)
+        CollectionOutlines(view).unfold()
     }
 
     private func finish(cancelled: Bool) {
@@ -150,6 +153,7 @@ import Foundation
         cell?.isBeingMoved = false
         original = nil
         current = nil
+        CollectionOutlines(view).forgetFold()
     }
 
     // MARK: - Numbering

@@ -92,8 +92,6 @@ public struct NSDiffableDataSourceSectionSnapshot<
     /// Whether there are items in an item.
     func hasChildren(_ item: ItemIdentifierType) -> Bool { !known(item).children.isEmpty }
 
-    var isFlat: Bool { rootItems.count == nodes.count }
-
     /// What is in an item. O(*n*) in that.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
@@ -161,6 +159,12 @@ public struct NSDiffableDataSourceSectionSnapshot<
         after item: ItemIdentifierType
     ) {
         insert(snapshot.rootItems, after: item)
+        takeInside(of: snapshot)
+    }
+
+    /// Puts another outline's items behind all, with all that is in them.
+    mutating func append(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+        append(snapshot.rootItems)
         takeInside(of: snapshot)
     }
 

@@ -18,7 +18,14 @@ import Foundation
     private weak var source: UIViewController?
     let container = PresentationContainerView(frame: .zero)
     private(set) var phase = Phase.presenting
+    /// The style that the environment asked for when the active controller was chosen.
+    private var adaptedStyle: UIModalPresentationStyle
     private var transition: TransitionContext?
+    /// What a call that presents leaves for the end of its turn.
+    private var start: ((UIViewController, UIWindow) -> Void)?
+    private var completion: (() -> Void)?
+    /// What a call that dismisses leaves for then.
+    private var startOfDismissal: (() -> Void)?
     /// What waits until the movement under way is over.
     private var waiting: [() -> Void] = []
     private var place: PresenterPlace?
@@ -26,6 +33,9 @@ import Foundation
 
     /// Where the controller is shown.
     var window: UIWindow? { container.window }
+
+    /// Whether its views are on the screen, or were.
+    var hasStarted: Bool { start == nil }
 
     /// Whether nothing moves, so that something may begin.
     var isAtRest: Bool { phase == .presented && transition == nil }
@@ -35,8 +45,8 @@ import Foundation
     ) {
         original = presented
         controller = presented.makePresentationController(for: source)
-        let traits = presenter.traitCollection
-        let (active, shown) = PresentationAdapting.adapt(controller, presented, to: traits)
+        adaptedStyle = controller.adaptedStyle(for: presenter.traitCollection)
+        let (active, shown) = PresentationAdapting.adapt(controller, presented, to: adaptedStyle)
         self.active = active
         self.presented = shown
         self.presenter = presenter
@@ -58,33 +68,94 @@ import Foundation
 
     // MARK: - Presenting
 
+    /// Makes the two controllers known to one another, with a coordinator to animate along with. All
+    /// else comes at the end of the turn, as in UIKit: until then a program may say what a popover
+    /// belongs to (https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller),
+    /// and nothing has appeared or disappeared (lasso's tests of modal presentation,
+    /// https://github.com/ww-tech/lasso; a dismissal's stack of calls in
+    /// https://www.objc.io/issues/19-debugging/debugging-case-study/).
     func begin(animated: Bool, completion: (() -> Void)?) {
-        guard let presenter else { return }
-        if let window = presenter.viewIfLoaded?.window { memory.remember(window) }
+        guard let presenter, let window = presenter.viewIfLoaded?.window else { return }
+        self.completion = completion
         presenter.presentation = self
+        link(presented, to: presenter)
+        let context = TransitionContext(
+            from: TransitionContext.Side(controller: presenter),
+            to: TransitionContext.Side(controller: presented), in: container,
+            style: active.presentationStyle, isAnimated: animated && UIView.areAnimationsEnabled)
+        transition = context
+        start = { [self] in show(before: $0, in: $1, context) }
+        _ = presented.loadedView
+        window.performAfterLayout { [self] in startIfNeeded() }
+        window.updateWithNextFrame()
+    }
+
+    private func link(_ presented: UIViewController, to presenter: UIViewController?) {
         presented.presentingController = presenter
-        presented.isBeingPresented = true
+        presented.isBeingPresented = presenter != nil
+        active.presentation = self
+        controller.presentation = self
+    }
+
+    private func startIfNeeded() {
+        guard let start else { return }
+        guard let presenter, let window = presenter.viewIfLoaded?.window else {
+            abandon()
+            return
+        }
+        self.start = nil
+        start(presenter, window)
+    }
+
+    private func show(
+        before presenter: UIViewController, in window: UIWindow, _ context: TransitionContext
+    ) {
+        adaptBeforeStart(presenter)
+        memory.remember(window)
         presented.isMovedByTransition = true
         install(active)
         putContainer(before: presenter)
         if active.shouldRemovePresentersView { place = PresenterPlace(of: presenter) }
-        _ = presented.loadedView
         tellAdaptiveStyle()
-        let context = makeContext(isPresenting: true, animated: animated)
-        transition = context
+        let sides = sides(isPresenting: true)
+        context.setSides(from: sides.from, to: sides.to, style: active.presentationStyle)
         active.presentationTransitionWillBegin()
         if active.coversOthers { memory.resignFirstResponder() }
         if place != nil { presenter.beginAppearanceTransition(false, animated: context.isAnimated) }
         presented.beginAppearanceTransition(true, animated: context.isAnimated)
-        window?.accessibilityDidChange()
+        window.accessibilityDidChange()
         let (animator, interactor) = movement(isPresenting: true, context)
         if animator == nil { putPresentedView() }
-        context.run(with: animator, interactor: interactor) { [self] completed in
+        context.run(
+            with: animator, interactor: interactor, endsOneTurnLater: active.endsOneTurnLater
+        ) { [self] completed in
             finishPresenting(completed)
-            completion?()
+            complete()
             performWaiting()
         }
         layOutPresentedView()
+    }
+
+    /// What was said since the call counts, and the room that there is now.
+    private func adaptBeforeStart(_ presenter: UIViewController) {
+        let style = controller.adaptedStyle(for: presenter.traitCollection)
+        guard style != adaptedStyle else { return }
+        adaptedStyle = style
+        let (next, shown) = PresentationAdapting.adapt(controller, original, to: style)
+        active = next
+        next.willBePresented(by: presenter)
+        if shown !== presented {
+            link(presented, to: nil)
+            presented = shown
+            _ = shown.loadedView
+        }
+        link(shown, to: presenter)
+    }
+
+    private func complete() {
+        let completion = completion
+        self.completion = nil
+        completion?()
     }
 
     /// The view has its layout before the first frame of the movement.
@@ -180,25 +251,52 @@ import Foundation
         Array(sequence(first: self) { $0.presented.presentation })
     }
 
-    /// The movement of a dismissal that begins, which ends in `finishDismissing(_:)`.
+    /// The movement of a dismissal, which begins at the end of the turn unless a person moves it, and ends
+    /// in `finishDismissing(_:)`.
     func beginDismissing(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?,
-        willBegin: (TransitionContext) -> Void, completion: @escaping (Bool) -> Void
+        willBegin: @escaping (TransitionContext) -> Void, completion: @escaping (Bool) -> Void
     ) {
-        let context = makeContext(isPresenting: false, animated: animated)
+        let context = TransitionContext(
+            from: TransitionContext.Side(controller: presented),
+            to: TransitionContext.Side(controller: presenter), in: container,
+            style: active.presentationStyle,
+            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
         transition = context
-        willBegin(context)
-        var (animator, ownInteractor) = movement(isPresenting: false, context)
-        if let interactor { (animator, ownInteractor) = (NoAnimator(), interactor) }
-        context.run(with: animator, interactor: ownInteractor) { [self] completed in
-            transition = nil
-            completion(completed)
+        startOfDismissal = { [self] in
+            let sides = sides(isPresenting: false)
+            context.setSides(from: sides.from, to: sides.to, style: active.presentationStyle)
+            willBegin(context)
+            var (animator, ownInteractor) = movement(isPresenting: false, context)
+            if let interactor { (animator, ownInteractor) = (NoAnimator(), interactor) }
+            context.run(
+                with: animator, interactor: ownInteractor,
+                endsOneTurnLater: active.endsOneTurnLater
+            ) { [self] completed in
+                transition = nil
+                completion(completed)
+            }
         }
+        guard interactor == nil, let window else {
+            startDismissalIfNeeded()
+            return
+        }
+        window.performAfterLayout { [self] in startDismissalIfNeeded() }
+        window.updateWithNextFrame()
+    }
+
+    private func startDismissalIfNeeded() {
+        let start = startOfDismissal
+        startOfDismissal = nil
+        start?()
+    }
+
+    func dismissalWasAskedFor() {
+        phase = .dismissing
+        presented.isBeingDismissed = true
     }
 
     func willDismiss() {
-        phase = .dismissing
-        presented.isBeingDismissed = true
         presented.isMovedByTransition = true
         active.dismissalTransitionWillBegin()
     }
@@ -250,6 +348,8 @@ import Foundation
 
     /// Ends what moves, since no time will pass for it any more.
     func finishMovements() {
+        startIfNeeded()
+        startDismissalIfNeeded()
         presented.presentation?.finishMovements()
         transition?.finishAtOnce()
     }
@@ -259,7 +359,12 @@ import Foundation
         presented.presentation?.abandon()
         guard phase != .over else { return }
         let running = transition
+        if start != nil {
+            dropStart()
+            return
+        }
         if phase == .dismissing {
+            startDismissalIfNeeded()
             running?.finishAtOnce()
             return
         }
@@ -277,9 +382,24 @@ import Foundation
         presented.endAppearanceTransition()
     }
 
+    /// What was to be shown never is.
+    private func dropStart() {
+        start = nil
+        phase = .over
+        waiting = []
+        presented.isBeingPresented = false
+        takeAway()
+        transition?.drop()
+        transition = nil
+        complete()
+    }
+
     // MARK: - Movement
 
-    private func makeContext(isPresenting: Bool, animated: Bool) -> TransitionContext {
+    private typealias Sides = (from: TransitionContext.Side, to: TransitionContext.Side)
+
+    /// Who comes and who goes, once the container has its place.
+    private func sides(isPresenting: Bool) -> Sides {
         let bounds = container.bounds
         let behind = TransitionContext.Side(
             controller: presenter, view: place == nil ? nil : presenter?.viewIfLoaded,
@@ -289,10 +409,7 @@ import Foundation
             controller: presented, view: active.presentedView,
             initialFrame: isPresenting ? .zero : active.presentedView?.frame ?? shownFrame,
             finalFrame: isPresenting ? shownFrame : .zero)
-        return TransitionContext(
-            from: isPresenting ? behind : before, to: isPresenting ? before : behind,
-            in: container, style: active.presentationStyle,
-            isAnimated: animated && UIView.areAnimationsEnabled && container.window != nil)
+        return isPresenting ? (behind, before) : (before, behind)
     }
 
     private func movement(
@@ -335,8 +452,8 @@ import Foundation
     private func adapt() {
         guard phase == .presented, window != nil, presented.presentation?.holdsPresenter != true
         else { return }
-        let (next, shown) = PresentationAdapting.adapt(
-            controller, original, to: container.traitCollection)
+        let style = controller.adaptedStyle(for: container.traitCollection)
+        let (next, shown) = PresentationAdapting.adapt(controller, original, to: style)
         guard next !== active, shown === presented, !next.shouldRemovePresentersView, place == nil
         else { return }
         let old = active
@@ -353,46 +470,5 @@ import Foundation
         }
         presented.viewIfLoaded?.environmentDidChange()
         window?.accessibilityDidChange()
-    }
-}
-
-/// Where a presenter's view was before full screen took it away.
-@MainActor private struct PresenterPlace {
-    private weak var presenter: UIViewController?
-    private weak var superview: UIView?
-    private weak var below: UIView?
-    private let frame: CGRect
-    private let fillsSuperview: Bool
-
-    init(of presenter: UIViewController) {
-        self.presenter = presenter
-        superview = presenter.viewIfLoaded?.superview
-        frame = presenter.viewIfLoaded?.frame ?? .zero
-        fillsSuperview = frame == superview?.bounds
-        let siblings = superview?.subviews ?? []
-        let index = siblings.firstIndex { $0 === presenter.viewIfLoaded }
-        below = index.flatMap { $0 > 0 ? siblings[$0 - 1] : nil }
-    }
-
-    func restore() {
-        guard let presenter, let view = presenter.viewIfLoaded, let superview,
-            view.superview !== superview
-        else { return }
-        view.frame = fillsSuperview ? superview.bounds : frame
-        if let below, below.superview === superview {
-            superview.insertSubview(view, aboveSubview: below)
-        } else {
-            superview.insertSubview(view, at: 0)
-        }
-    }
-}
-
-extension UIViewController {
-    /// Moves the view in or out of the window while somebody else makes the calls.
-    func withoutAppearanceCalls(_ body: (UIViewController) -> Void) {
-        let before = isMovedByTransition
-        isMovedByTransition = true
-        body(self)
-        isMovedByTransition = before
     }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Finds the presentation controller that is right for the room that there is.
 @MainActor enum PresentationAdapting {
+    /// - Parameter style: What the environment asks for; `none` if nothing else.
     /// - Returns: The presentation controller to use, and the controller to show in it.
     static func adapt(
         _ controller: UIPresentationController, _ presented: UIViewController,
-        to traits: UITraitCollection
+        to style: UIModalPresentationStyle
     ) -> (UIPresentationController, UIViewController) {
-        let style = controller.adaptedStyle(for: traits)
         controller.adaptiveController = nil
         guard style != .none, style.resolved != controller.presentationStyle else {
             return (controller, presented)

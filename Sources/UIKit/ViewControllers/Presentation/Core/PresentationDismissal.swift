@@ -21,8 +21,9 @@ import Foundation
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?,
         completion: (() -> Void)?
     ) {
-        for presentation in chain where presentation !== moving { presentation.willDismiss() }
+        for presentation in chain { presentation.dismissalWasAskedFor() }
         moving.beginDismissing(animated: animated, interactor: interactor) { context in
+            for presentation in chain where presentation !== moving { presentation.willDismiss() }
             moving.willDismiss()
             for presentation in chain.reversed() {
                 presentation.presented.beginAppearanceTransition(

@@ -168,6 +168,10 @@ public import Foundation
     /// - Parameter completed: Whether it is gone now.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// Whether a presentation or dismissal without animation ends not in the turn that shows it but in
+    /// the one after.
+    var endsOneTurnLater: Bool { false }
+
     /// The movement in or out, where no transitioning delegate has another one.
     func makeAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         let provides =

@@ -160,6 +160,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: - Transitions
 
+    /// As iOS's sheets since 13: `ModalTestingTests+SystemBehavior` of https://github.com/ww-tech/lasso
+    /// holds both.
+    override var endsOneTurnLater: Bool { true }
+
     override func makeAnimator(
         isPresenting: Bool
     ) -> any UIViewControllerAnimatedTransitioning {
