@@ -36,7 +36,12 @@ public import Foundation
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) throws(NotImplemented) -> Bool
 
+    /// Called when a window of the app gets the keyboard, unless its scenes have delegates: those are
+    /// told by `sceneDidBecomeActive(_:)`.
     func applicationDidBecomeActive(_ application: UIApplication) throws(NotImplemented)
+
+    /// Called when the app loses the keyboard to another one, unless its scenes have delegates: those are
+    /// told by `sceneWillResignActive(_:)`.
     func applicationWillResignActive(_ application: UIApplication) throws(NotImplemented)
     func applicationWillTerminate(_ application: UIApplication) throws(NotImplemented)
 
