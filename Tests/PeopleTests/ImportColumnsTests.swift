@@ -27,9 +27,11 @@ extension PeopleSuite {
         /// The app with the screen of a file's columns.
         private func app(
             _ text: String, size: CGSize = CGSize(width: 390, height: 844),
-            style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large
+            style: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+            direction: UITraitEnvironmentLayoutDirection = .leftToRight
         ) async throws -> PeopleScreen {
-            let app = try await PeopleScreen(size: size, style: style, contentSize: contentSize)
+            let app = try await PeopleScreen(
+                size: size, style: style, contentSize: contentSize, direction: direction)
             app.flow.importFiles([try file(text)])
             try await app.until("The first row holds headings")
             app.screen.advance(by: 1)
@@ -130,6 +132,17 @@ extension PeopleSuite {
                 try choose("Name", "Whole name", for: "Wer", in: app)
                 try app.screen.verifySnapshot(named: "columns-\(name)")
             }
+        }
+
+        @Test func `the columns from right to left, in a picture`() async throws {
+            let text = """
+                من,إلى أين,منذ,ملاحظة
+                ليلى حداد,+20 2 5550 1234,1990-05-31,كتبت أول برنامج
+                عمر خيام,+98 21 5550 0123,1991-06-01,
+                """
+            let app = try await app(text, direction: .rightToLeft)
+            try choose("Name", "Whole name", for: "من", in: app)
+            try app.screen.verifySnapshot(named: "columns-right-to-left")
         }
     }
 }
