@@ -2,9 +2,9 @@ import Beeline
 import BeelineTesting
 import Foundation
 import Testing
-import UIKit
 
 @testable import Todos
+@testable import UIKit
 
 /// The screens of the app, as they are.
 extension TodosSuite {
@@ -78,6 +78,8 @@ extension TodosSuite {
         @Test func `the due date`() throws {
             let app = try Self.app()
             try app.tap("Due Date of “Pay the rent”")
+            let picker = try #require(app.screen.window.firstSubview(of: UIDatePicker.self))
+            picker.now = { TodosScreen.now }
             try app.screen.verifySnapshot(named: "due")
         }
 
@@ -95,5 +97,12 @@ extension TodosSuite {
             try app.screen.verifySnapshot(named: "moving")
             app.screen.touchUp()
         }
+    }
+}
+
+extension UIView {
+    fileprivate func firstSubview<View: UIView>(of type: View.Type) -> View? {
+        if let view = self as? View { return view }
+        return subviews.lazy.compactMap { $0.firstSubview(of: type) }.first
     }
 }

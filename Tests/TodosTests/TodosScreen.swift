@@ -46,7 +46,8 @@ import _Testing_UIKit
         screen.advance(by: 1)
     }
 
-    static let today = Day(Date(timeIntervalSince1970: 1_796_040_000))
+    static let today = Day(now)
+    static let now = Date(timeIntervalSince1970: 1_796_040_000)
 
     /// One of those that are to be done.
     func todo(_ title: String) throws -> Todo {

@@ -6,6 +6,17 @@ extension UIGestureRecognizer {
         companions.contains { $0.hasTakenTouches && $0.prevents(self) }
     }
 
+    /// Whether a finger that has come down belongs to this recognizer, too: of two that are under way with
+    /// fingers of their own, the first one gets it.
+    func mayAdopt(_ touch: UITouch) -> Bool {
+        guard hasTakenTouches else { return true }
+        let others = touch.gestureRecognizers ?? []
+        return !others.contains { other in
+            other !== self && other.hasTakenTouches && other.touches.contains { $0 === touch }
+                && other.prevents(self)
+        }
+    }
+
     /// Lets the others that follow the same touches fail.
     func preventOthers() {
         for other in companions where other.state == .possible && prevents(other) {

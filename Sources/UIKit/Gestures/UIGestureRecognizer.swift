@@ -297,7 +297,7 @@ public import Foundation
 
     final func receive(_ touch: UITouch, with event: UIEvent) {
         modifierFlags = event.modifierFlags
-        if touch.phase == .began { touches.append(touch) }
+        if touch.phase == .began, mayAdopt(touch) { touches.append(touch) }
         guard touches.contains(touch) else { return }
         updateLocation()
         switch touch.phase {

@@ -13,6 +13,13 @@ import UIKit
             guard history.faults.isEmpty else { return }
         }
     }
+
+    @Test(arguments: [919 as UInt64])
+    func `histories that once went wrong go right`(seed: UInt64) {
+        let history = GestureHistory(seed: seed)
+        history.play(steps: 60)
+        #expect(history.faults == [])
+    }
 }
 
 /// A random tree of views with random recognizers, worked by random fingers.
