@@ -7,6 +7,11 @@ import Testing
 // https://developer.apple.com/documentation/uikit/uiscenedelegate
 
 @MainActor @Suite(.serialized) struct LaunchTests {
+    init() {
+        // Those of other tests, whose delegates would be told in the place of the app's.
+        for scene in UIApplication.shared.connectedScenes { scene.disconnect() }
+    }
+
     @Test func `an app with a scene starts, connects it and becomes active, and the scene goes`() {
         calls = CallRecorder()
         Launch.start(SceneApp.self)
