@@ -7,12 +7,14 @@ import Testing
 // https://developer.apple.com/documentation/uikit/uiscenedelegate
 
 @MainActor @Suite(.serialized) struct LaunchTests {
-    init() {
-        // Those of other tests, whose delegates would be told in the place of the app's.
+    /// Ends the scenes of other tests, whose delegates would be told in the place of the app's. Not in an
+    /// initializer: between that and the test others may run.
+    private func disconnectOthers() {
         for scene in UIApplication.shared.connectedScenes { scene.disconnect() }
     }
 
     @Test func `an app with a scene starts, connects it and becomes active, and the scene goes`() {
+        disconnectOthers()
         calls = CallRecorder()
         Launch.start(SceneApp.self)
         #expect(
@@ -42,6 +44,7 @@ import Testing
     // https://developer.apple.com/documentation/uikit/uiapplication/willresignactivenotification,
     // https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:)
     @Test func `observers hear last that an app is active no more, and that it is again`() throws {
+        disconnectOthers()
         calls = CallRecorder()
         Launch.start(SceneApp.self)
         let application = UIApplication.shared
@@ -80,6 +83,7 @@ import Testing
     }
 
     @Test func `an app without scenes shows its window by itself`() {
+        disconnectOthers()
         calls = CallRecorder()
         let application = UIApplication.shared
         // Windows of other tests may be there.
