@@ -8,10 +8,25 @@ enum Desktop {
     static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb")
 
     /// Runs a scenario of `drive.py`, and compares what it writes down.
+    ///
+    /// One that goes wrong is run a second time: a display, a bus and the programs on them answer when they
+    /// can, and on a busy machine a key may come before what it was meant for. It is said when that happened.
     static func expect(
         _ scenario: String, with variables: [String: String] = [:], says expected: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
+        var outcome = try run(scenario, with: variables)
+        if outcome.exitCode != 0 || outcome.transcript != expected {
+            print("HostTests: \(scenario) is run again, for it said: \(outcome.transcript)")
+            outcome = try run(scenario, with: variables)
+        }
+        #expect(outcome.exitCode == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
+        #expect(outcome.transcript == expected, sourceLocation: sourceLocation)
+    }
+
+    private static func run(
+        _ scenario: String, with variables: [String: String]
+    ) throws -> (exitCode: Int32, errors: String, transcript: String) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,12 +35,12 @@ enum Desktop {
         let result = try Program.run(
             "/usr/bin/python3", [driver.path, hostCheck, scenario, folder.path],
             environment: try environment(in: folder).merging(variables) { $1 })
-        #expect(result.exitCode == 0, "\(result.errors)", sourceLocation: sourceLocation)
-        let transcript = try String(
+        let transcript = try? String(
             contentsOf: folder.appending(path: "transcript"), encoding: .utf8)
-        #expect(
-            transcript.trimmingCharacters(in: .newlines) == expected,
-            sourceLocation: sourceLocation)
+        return (
+            result.exitCode, result.errors,
+            (transcript ?? "").trimmingCharacters(in: .newlines)
+        )
     }
 
     static var hostCheck: String { program("HostCheck") }
