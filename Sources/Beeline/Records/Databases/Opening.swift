@@ -56,6 +56,9 @@ struct Opening: Sendable {
         // In KiB. With SQLite's two megabytes a transaction of thousands of rows in no order of their keys
         // writes each page to the log many times (https://www.sqlite.org/pragma.html#pragma_cache_size).
         try connection.run("PRAGMA cache_size = -16384")
+        // In pages: as much as the cache. Pages that many transactions write come from the log to the file
+        // less often (https://www.sqlite.org/pragma.html#pragma_wal_autocheckpoint).
+        try connection.run("PRAGMA wal_autocheckpoint = 4096")
         try connection.run("PRAGMA foreign_keys = ON")
         // Otherwise REPLACE deletes rows without running their triggers.
         try connection.run("PRAGMA recursive_triggers = ON")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A record that has come from the server, with all made ready that needs no database: while a page is
-/// written the next one is on its way, and is made ready there.
+/// A record that has come from the server, with all made ready that needs no database, before the
+/// transaction that writes it.
 struct Arrival: Sendable {
     let record: RemoteRecord
     /// The fields in JSON; nil if it is deleted.

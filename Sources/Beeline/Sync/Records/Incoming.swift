@@ -10,6 +10,8 @@ struct Incoming {
     var setsAside = true
     /// What may wait for a record; of a whole page that is found out at once.
     var mayHave = Waiting()
+    /// Of a whole page those that are known; nil if each is to be looked for.
+    var known: Set<String>?
 
     struct Waiting {
         var edits = true
@@ -23,17 +25,19 @@ struct Incoming {
     /// Takes a record, unless it is known. Must be called while
     /// ``SyncBook/applying(_:_:)`` runs.
     func take(_ record: RemoteRecord) throws {
-        try take(Arrival(record, of: kind))
+        var incoming = self
+        try incoming.take(Arrival(record, of: kind))
     }
 
-    func take(_ arrival: Arrival) throws {
+    mutating func take(_ arrival: Arrival) throws {
         let record = arrival.record
         guard let id = arrival.id else {
             try book.setAside(
                 record, SyncShapeError(reason: "its identity is no UUID in small letters"))
             return
         }
-        let version = try book.version(record.id)
+        let isNew = known?.insert(record.id).inserted ?? false
+        let version = isNew ? nil : try book.version(record.id)
         if let version, record.version <= version.version { return }
         guard setsAside else {
             try take(arrival, id, version)

@@ -59,6 +59,18 @@ struct SyncBook {
         }.first
     }
 
+    /// Those of some records that have a version.
+    func known(among ids: [String]) throws -> Set<String> {
+        let list = JSONValue.array(ids.map { .string($0) }).json
+        return Set(
+            try db.map(
+                """
+                SELECT id FROM beeline_sync_version WHERE collection = \(name)
+                AND id IN (SELECT value FROM json_each(\(list)))
+                """
+            ) { row in try row.next(String.self) })
+    }
+
     func keep(_ record: RemoteRecord) throws {
         try keep(record, record.fields.map { JSONValue.object($0).json })
     }

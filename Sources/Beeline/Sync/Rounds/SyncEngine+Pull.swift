@@ -4,29 +4,38 @@ extension SyncEngine {
     /// Reads what is new.
     func pull(_ kind: SyncedKind) async throws {
         let (start, last) = try await start(kind)
-        let (server, collection) = (server, kind.collection)
-        var page = try await server.changes(in: collection, after: start, page: nil)
+        let read = { @Sendable [server] (page: String?) in
+            try await server.changes(in: kind.collection, after: start, page: page)
+        }
+        let page = try await read(nil)
         if let version = page.version, let last, version < last {
             // No record is as new as one that this device has: the server has gone back.
             try await transaction(kind) { try $0.askForComparison() }
         }
-        var arrivals = page.records.map { Arrival($0, of: kind) }
-        while true {
-            // The next page is on its way while this one is written.
-            let next = page.next
-            async let following = next.asyncMap {
-                let page = try await server.changes(in: collection, after: start, page: $0)
-                return (page, page.records.map { Arrival($0, of: kind) })
-            }
-            try await take(arrivals, kind)
-            guard let following = try await following else { break }
-            (page, arrivals) = following
+        // While a page is written the one behind it is made ready, and the one behind that is on its way.
+        var ready = await Self.arrivals(page.records, of: kind)
+        var coming = try await page.next.asyncMap(read)
+        while let page = coming {
+            async let following = page.next.asyncMap(read)
+            async let arrivals = Self.arrivals(page.records, of: kind)
+            try await take(ready, kind)
+            ready = await arrivals
+            coming = try await following
         }
+        try await take(ready, kind)
         try await takeAside(kind)
         try await transaction(kind) { book in
             try book.db.run(
                 "UPDATE beeline_sync_collection SET rounds = rounds + 1 WHERE name = \(book.name)")
         }
+    }
+
+    /// Not on the engine's own thread, where others ask for things.
+    @concurrent
+    private static func arrivals(
+        _ records: [RemoteRecord], of kind: SyncedKind
+    ) async -> [Arrival] {
+        records.map { Arrival($0, of: kind) }
     }
 
     /// After which version to ask, nil for everything; and the newest known.
@@ -73,6 +82,7 @@ extension SyncEngine {
                     edits: try book.hasAny(in: "beeline_outbox"),
                     late: try book.hasAny(in: "beeline_sync_late"),
                     aside: try book.hasAny(in: "beeline_sync_aside"))
+                incoming.known = try book.known(among: arrivals.map(\.record.id))
                 for arrival in arrivals { try incoming.take(arrival) }
             }
             try book.db.run(
@@ -104,7 +114,7 @@ extension SyncEngine {
 
 extension Optional {
     fileprivate func asyncMap<Result>(
-        _ body: (Wrapped) async throws -> Result
+        _ body: @Sendable (Wrapped) async throws -> Result
     ) async rethrows -> Result? {
         guard let self else { return nil }
         return try await body(self)
