@@ -677,15 +677,11 @@ class RecordsApp:
         return bool(self.is_focused(name))
 
     def go_to_row(self, name):
-        """From the search field Tab leads into the list, and Down from row to row. While the list still
-        changes for the last letter that was typed, a person begins anew."""
-        for _ in range(3):
-            xdotool("key", "ctrl+f")
-            until(lambda: self.is_focused("Search"))
-            xdotool("key", "Tab", "Home")
-            if self.press_until("Down", name):
-                return True
-        return False
+        """From the search field Tab leads into the list, and Down from row to row."""
+        xdotool("key", "ctrl+f")
+        until(lambda: self.is_focused("Search"))
+        xdotool("key", "Tab", "Home")
+        return self.press_until("Down", name)
 
     def write(self, name, text):
         """What a screen reader's user dictates into a field."""

@@ -91,7 +91,7 @@ extension PeopleSuite {
 
         /// Types each query letter by letter, and deletes it again.
         private func search(_ rounds: Int, _ name: String, in app: PeopleScreen) async throws {
-            var times: [String: [Duration]] = [:]
+            var times: [String: [Answer]] = [:]
             let field = try #require(
                 app.screen.window.subviewsOfAll.lazy.compactMap { $0 as? UISearchBar }.first)
             field.becomeFirstResponder()
@@ -103,28 +103,42 @@ extension PeopleSuite {
                 for query in Self.queries {
                     for (index, letter) in query.enumerated() {
                         let kind = index == 0 ? "the first letter" : "a further letter"
-                        times[kind, default: []].append(
-                            try await answer(answers, in: app) { app.screen.press(letter) })
+                        let time = try await answer(answers, in: app) { app.screen.press(letter) }
+                        let text = String(query.prefix(index + 1))
+                        times[kind, default: []].append(Answer(text: text, time: time))
                     }
                     #expect(app.provider.people.list.count > 0)
                     for left in (0..<query.count).reversed() {
                         let kind = left == 0 ? "the last letter deleted" : "a letter deleted"
-                        times[kind, default: []].append(
-                            try await answer(answers, in: app) { app.screen.press(.backspace) })
+                        let time = try await answer(answers, in: app) {
+                            app.screen.press(.backspace)
+                        }
+                        let text = String(query.prefix(left))
+                        times[kind, default: []].append(Answer(text: text, time: time))
                     }
                     try await app.until { app.provider.state.isLoaded }
                     #expect(app.provider.people.list.count == measuredCount)
                 }
             }
             withExtendedLifetime(token) {}
-            for (kind, times) in times.sorted(by: { $0.key < $1.key }) {
-                let sorted = times.map { $0 / .milliseconds(1) }.sorted()
+            for (kind, answers) in times.sorted(by: { $0.key < $1.key }) {
+                let sorted = answers.sorted { $0.time < $1.time }
                 let figures = [sorted[0], sorted[sorted.count / 2], sorted[sorted.count - 1]]
                 print(
                     "search, \(name), \(kind): \(sorted.count) times,",
-                    figures.map { String(format: "%.1f", $0) }.joined(separator: " / "),
-                    "ms (least, median, most)")
+                    figures.map(\.milliseconds).joined(separator: " / "),
+                    "ms (least, median, most); slowest:",
+                    sorted.suffix(3).reversed().map(\.description).joined(separator: ", "))
             }
+        }
+
+        /// How long the list for a text took.
+        private struct Answer: CustomStringConvertible {
+            let text: String
+            let time: Duration
+
+            var milliseconds: String { String(format: "%.1f", time / .milliseconds(1)) }
+            var description: String { "“\(text)” \(milliseconds)" }
         }
 
         /// From a key to the frame that shows the first of those it finds.

@@ -8,6 +8,7 @@ import Foundation
     private unowned let touch: UITouch
     /// What the view has not been told yet.
     private var held: [UITouch.Phase] = []
+    /// While there is something to tell. An event holds its touches, and would never go with them.
     private var event: UIEvent?
     /// Whether the view knows of the touch.
     private(set) var hasBegun = false
@@ -26,6 +27,7 @@ import Foundation
     func deliver(_ phase: UITouch.Phase, _ event: UIEvent) {
         guard !isOver else { return }
         self.event = event
+        defer { forgetEventIfIdle() }
         if phase == .cancelled {
             cancel()
         } else if phase != .moved || held.last != .moved {
@@ -36,6 +38,7 @@ import Foundation
 
     /// Tells the view what no recognizer holds back any longer.
     func release() {
+        defer { forgetEventIfIdle() }
         while let phase = held.first, !isOver {
             if phase == .ended ? holdsEnd : !hasBegun && holdsBeginning { return }
             held.removeFirst()
@@ -49,6 +52,12 @@ import Foundation
         held = []
         if hasBegun { send(.cancelled) }
         isOver = true
+        forgetEventIfIdle()
+    }
+
+    private func forgetEventIfIdle() {
+        if isOver { held = [] }
+        if held.isEmpty { event = nil }
     }
 
     private var holdsBeginning: Bool {
@@ -77,6 +86,7 @@ import Foundation
     private func send(_ phase: UITouch.Phase) {
         guard let view = touch.view else { return }
         let actual = touch.phase
+        let event = event ?? UIEvent()
         touch.phase = phase
         defer { touch.phase = actual }
         switch phase {

@@ -120,6 +120,8 @@ import Foundation
             touch.delivery.cancel()
             for recognizer in touch.gestureRecognizers ?? [] { recognizer.touchIsOver(touch) }
         }
+        for touch in held { touch.delivery.cancel() }
+        held = []
     }
 
     private func makeEvent(_ pointer: HostPointerEvent) -> UIEvent {

@@ -5,6 +5,8 @@ import Foundation
     private(set) weak var view: UIView?
     /// Where the focused view was when it left the window; the focus goes to what is nearest.
     private var lostPlace: CGPoint?
+    /// Whether somebody put the focus where it is, rather than that it fell there after a loss.
+    private var isChosen = false
     /// Whether the focus came by the keyboard, so that a ring shows where it is.
     private(set) var isVisible = false
 
@@ -57,11 +59,13 @@ import Foundation
     ]
 
     func move(to next: UIView?, in window: UIWindow) {
+        if next === view { isChosen = true }
         guard next !== view, leavesText(for: next, in: window) else { return }
         let context = UIFocusUpdateContext(from: view, to: next)
         let coordinator = UIFocusAnimationCoordinator()
         let old = view
         view = next
+        isChosen = true
         old?.didUpdateFocus(in: context, with: coordinator)
         next?.didUpdateFocus(in: context, with: coordinator)
         coordinator.run()
@@ -121,7 +125,15 @@ import Foundation
             return hypot(middle.x - place.x, middle.y - place.y)
         }
         let nearest = Self.stops(in: window.focusRoot).min { distance($0) < distance($1) }
-        if view == nil { move(to: nearest, in: window) }
+        guard view == nil else { return }
+        move(to: nearest, in: window)
+        isChosen = false
+    }
+
+    /// Whether the focus was put into a view, by a person or the program, and not just fell there.
+    func wasPut(into root: UIView) -> Bool {
+        guard isChosen, let view else { return false }
+        return view.isDescendant(of: root)
     }
 
     /// - Complexity: O(*n*) in the number of views in the window.

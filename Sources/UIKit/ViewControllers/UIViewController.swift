@@ -548,7 +548,10 @@ open class UIViewController: UIResponder {
     /// What the topmost controller that covers all others shows; `nil` where one can be worked beside
     /// others.
     final var coveringView: UIView? {
-        let leaf = presentedLeaf
+        var leaf = self
+        while let next = leaf.presentation, next.hasStarted, next.takesKeys {
+            leaf = next.presented
+        }
         guard let own = leaf.ownPresentation else { return leaf.viewIfLoaded }
         return own.active.coversOthers ? own.active.presentedView : nil
     }

@@ -108,7 +108,7 @@ import _Testing_UIKit
     @Test func `A view's text, selection and steps are a plain model's, whatever is done`() throws {
         var run = Run(random: SplitMix64(seed: FuzzPlan.seed))
         try run.text.screen.tap("view")
-        for round in 0..<min(100_000, FuzzPlan.rounds(standard: 300)) {
+        for round in 0..<FuzzPlan.rounds(standard: 300) {
             let action = run.step()
             if run.model.now.units.count > 300 {
                 run.text.view.text = ""

@@ -16,10 +16,11 @@ import Foundation
         places[ObjectIdentifier(screen)] = Place(view: focused)
     }
 
-    /// The screen has come.
+    /// The screen has come. Where the keyboard was put on it meanwhile, it stays.
     func restore(_ screen: UIViewController) {
         guard let view = places.removeValue(forKey: ObjectIdentifier(screen))?.view,
-            let window = view.window, view.isDescendant(of: screen.loadedView)
+            let window = view.window, view.isDescendant(of: screen.loadedView),
+            !window.focus.wasPut(into: screen.loadedView)
         else { return }
         window.focus.move(to: view, in: window)
     }

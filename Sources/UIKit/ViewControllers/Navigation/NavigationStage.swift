@@ -220,6 +220,8 @@ import Foundation
             }
             setNeedsChange()
         }
+        // Who comes back can be worked while it does, unless a finger may still change its mind.
+        if isPop, isInTransition, !transition.context.isInteractive { focus.restore(to) }
     }
 
     /// A cancelled pop: those who were taken away are still there.

@@ -255,7 +255,8 @@ import Foundation
     /// in `finishDismissing(_:)`.
     func beginDismissing(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)?,
-        willBegin: @escaping (TransitionContext) -> Void, completion: @escaping (Bool) -> Void
+        willBegin: @escaping (TransitionContext) -> Void, didBegin: @escaping () -> Void,
+        completion: @escaping (Bool) -> Void
     ) {
         let context = TransitionContext(
             from: TransitionContext.Side(controller: presented),
@@ -276,6 +277,7 @@ import Foundation
                 transition = nil
                 completion(completed)
             }
+            didBegin()
         }
         guard interactor == nil, let window else {
             startDismissalIfNeeded()
@@ -289,6 +291,15 @@ import Foundation
         let start = startOfDismissal
         startOfDismissal = nil
         start?()
+    }
+
+    /// Whether the keyboard is for what is presented. What is behind can be worked while it goes, unless
+    /// a finger may still change its mind.
+    var takesKeys: Bool { phase != .dismissing || transition?.isInteractive ?? false }
+
+    /// The presenter has the keyboard again, unless it is kept.
+    func giveKeysBack() {
+        if !takesKeys { memory.restore() }
     }
 
     func dismissalWasAskedFor() {

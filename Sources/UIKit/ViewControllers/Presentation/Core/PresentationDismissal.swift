@@ -30,6 +30,8 @@ import Foundation
                     false, animated: context.isAnimated)
             }
             comeBack(animated: context.isAnimated)
+        } didBegin: {
+            first.giveKeysBack()
         } completion: { completed in
             finish(completed)
             for presentation in chain.reversed() { presentation.dismissalIsOver() }

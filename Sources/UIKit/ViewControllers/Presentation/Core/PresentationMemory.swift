@@ -17,9 +17,12 @@ import Foundation
         responder?.resignFirstResponder()
     }
 
+    /// Where the keyboard was put meanwhile, it stays.
     func restore() {
         guard let window else { return }
-        if let focus, focus.window === window { window.focus.move(to: focus, in: window) }
+        if let focus, focus.window === window, !window.focus.wasPut(into: window.focusRoot) {
+            window.focus.move(to: focus, in: window)
+        }
         if let responder, responder.windowForResponding === window, window.firstResponder == nil {
             responder.becomeFirstResponder()
         }
