@@ -10,7 +10,7 @@ extension ConnectionTests {
             let (device, other) = (try await world.device(pageSize: 3), try await world.other())
             let contacts = (0..<11).map { Contact(firstName: "P\($0)", lastName: "L") }
             for contact in contacts { try await other.add(contact) }
-            await synced(other)
+            await world.settle(other)
             // Where libcurl asks again by itself, it is cut again.
             world.proxy.fail { [proxy = world.proxy] _ in
                 proxy.requests.count >= number ? fault : nil
@@ -21,7 +21,7 @@ extension ConnectionTests {
             // What is written before a page has failed is at most what was whole.
             #expect(try await device.contacts().count <= 3 * (number - 1))
             world.proxy.fail(nil)
-            await synced(device)
+            await world.settle(device)
             try await world.expect(contacts, on: device, other)
         }
 
@@ -31,7 +31,7 @@ extension ConnectionTests {
             let (device, other) = (try await world.device(pageSize: 3), try await world.other())
             let contacts = (0..<8).map { Contact(firstName: "P\($0)", lastName: "L") }
             for contact in contacts { try await other.add(contact) }
-            await synced(other, device)
+            await world.settle(other, device)
             try await device.engine.compareNext()
             // The list of all identities comes in three parts, and the second is cut.
             world.proxy.fail {
@@ -41,7 +41,8 @@ extension ConnectionTests {
             #expect(status.problem != nil)
             #expect(status.lost == 0)
             world.proxy.fail(nil)
-            #expect(await synced(device).lost == 0)
+            await world.settle(device)
+            #expect(await device.engine.status.value.lost == 0)
             try await world.expect(contacts, on: device, other)
         }
     }

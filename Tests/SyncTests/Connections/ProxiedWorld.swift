@@ -19,10 +19,15 @@ struct ProxiedWorld {
 
     /// A device whose requests all go through the proxy.
     ///
-    /// - Parameter clock: Measures how long an exchange may take.
+    /// After a cut libcurl asks again by itself, and Foundation has no second body
+    /// for it: then nothing but the silence ends that.
+    ///
+    /// - Parameters:
+    ///   - clock: Measures how long an exchange may take.
+    ///   - silence: How long the server may say nothing.
     func device(
         pageSize: Int = 5, clock: any Clock<Duration> = ContinuousClock(),
-        silence: Duration = .seconds(3_600), port: UInt16? = nil
+        silence: Duration = .seconds(3), port: UInt16? = nil
     ) async throws -> Device {
         try await Device(
             URLSessionTransport(silence: silence, patience: .seconds(300), clock: clock),
@@ -38,6 +43,16 @@ struct ProxiedWorld {
             URLComponents(url: kinto.base, resolvingAgainstBaseURL: false))
         components.port = Int(port)
         return try #require(components.url)
+    }
+
+    /// Syncs as often as a person would wait for: the first request after a cut may
+    /// still meet the connection that was cut.
+    func settle(_ devices: Device..., location: SourceLocation = #_sourceLocation) async {
+        for device in devices {
+            var status = await device.engine.sync()
+            for _ in 0..<3 where status.problem != nil { status = await device.engine.sync() }
+            #expect(status.problem == nil, sourceLocation: location)
+        }
     }
 
     /// Checks that devices and server have these contacts and nothing else, and

@@ -8,14 +8,14 @@ extension ConnectionTests {
             401, 403, 404, 405, 408, 409, 412, 413, 415, 425, 429, 500, 502, 503, 504,
         ]
 
-        @Test(arguments: statuses, PersonsEdit.allCases)
+        @Test(arguments: statuses, [PersonsEdit.change, .several])
         func `yes, when something between answers in its place`(
             _ status: Int, _ edit: PersonsEdit
         ) async throws {
             let world = try await ProxiedWorld()
             let (device, other) = (try await world.device(), try await world.other())
             try await other.add(PersonsEdit.bo)
-            await synced(other, device)
+            await world.settle(other, device)
             let contacts = try await edit.make(on: device)
             let before = try await device.contacts()
             world.proxy.fail { _ in .answer(status, #"{"message":"not now"}"#) }
@@ -26,7 +26,7 @@ extension ConnectionTests {
             #expect(try await device.contacts() == before)
             world.proxy.fail(nil)
             try await device.engine.retryRefused()
-            await synced(device, other)
+            await world.settle(device, other)
             try await world.expect(contacts, on: device, other)
         }
 
@@ -41,7 +41,7 @@ extension ConnectionTests {
             // One request, and no other after it.
             #expect(world.proxy.requests.count == 1)
             world.proxy.fail(nil)
-            await synced(device)
+            await world.settle(device)
             try await world.expect([PersonsEdit.ada], on: device)
         }
 
@@ -63,7 +63,7 @@ extension ConnectionTests {
             #expect(try await device.contact(old.id) == old)
             try await device.edit(old.id) { $0.age = 21 }
             old.age = 21
-            await synced(device, other)
+            await world.settle(device, other)
             try await world.expect([old, PersonsEdit.bo], on: device, other)
         }
     }

@@ -11,12 +11,12 @@ extension ConnectionTests {
             let world = try await ProxiedWorld()
             let (device, other) = (try await world.device(), try await world.other())
             try await other.add(PersonsEdit.bo)
-            await synced(other, device)
+            await world.settle(other, device)
             let contacts = try await edit.make(on: device)
             world.proxy.fail { $0.method == "GET" ? nil : .twice(answersFirst: answersFirst) }
-            await synced(device)
+            await world.settle(device)
             world.proxy.fail(nil)
-            await synced(other, device)
+            await world.settle(other, device)
             try await world.expect(contacts, on: device, other)
         }
 
@@ -24,17 +24,17 @@ extension ConnectionTests {
             let world = try await ProxiedWorld()
             let (device, other) = (try await world.device(), try await world.other())
             try await other.add(PersonsEdit.bo)
-            await synced(other, device)
+            await world.settle(other, device)
             try await device.edit(PersonsEdit.bo.id) { $0.city = "Lund" }
-            await synced(device)
+            await world.settle(device)
             let put = try #require(world.proxy.requests.last { $0.method == "PUT" })
-            await synced(other)
+            await world.settle(other)
             try await other.edit(PersonsEdit.bo.id) { $0.city = "Malmö" }
-            await synced(other)
+            await world.settle(other)
             // The network brings the old one once more.
             let again = put.forward()
             #expect(again.starts(with: "HTTP/1.1 412".utf8))
-            await synced(device, other)
+            await world.settle(device, other)
             var moved = PersonsEdit.bo
             moved.city = "Malmö"
             try await world.expect([moved], on: device, other)

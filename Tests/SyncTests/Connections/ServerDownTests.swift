@@ -14,7 +14,7 @@ extension ConnectionTests {
             let port = try #require(proxy?.port)
             let (device, other) = (try await world.device(port: port), try await world.other())
             try await other.add(PersonsEdit.bo)
-            await synced(other, device)
+            await world.settle(other, device)
             proxy = nil
             let contacts = try await edit.make(on: device)
             for _ in 0..<2 {
@@ -24,7 +24,7 @@ extension ConnectionTests {
                 #expect(status.waiting > 0)
             }
             proxy = try FaultyProxy(to: world.serverPort, port: port)
-            await synced(device, other)
+            await world.settle(device, other)
             try await world.expect(contacts, on: device, other)
             withExtendedLifetime(proxy) {}
         }
@@ -35,7 +35,7 @@ extension ConnectionTests {
             for number in 0..<9 {
                 try await other.add(Contact(firstName: "P\(number)", lastName: "L"))
             }
-            await synced(other)
+            await world.settle(other)
             try await device.add(PersonsEdit.ada)
             // Three exchanges, then nobody is there.
             world.proxy.fail { [proxy = world.proxy] _ in
@@ -43,7 +43,7 @@ extension ConnectionTests {
             }
             #expect(await device.engine.sync().problem != nil)
             world.proxy.fail(nil)
-            await synced(device, other)
+            await world.settle(device, other)
             try await world.expect(try await other.contacts(), on: device, other)
             #expect(try await device.contacts().count == 10)
         }

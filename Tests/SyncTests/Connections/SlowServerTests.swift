@@ -32,9 +32,12 @@ extension ConnectionTests {
         func `gives up waiting, says so, and does the edit once`(_ edit: PersonsEdit) async throws {
             let clock = ManualClock()
             let world = try await ProxiedWorld()
-            let (device, other) = (try await world.device(clock: clock), try await world.other())
+            let (device, other) = (
+                try await world.device(clock: clock, silence: .seconds(3_600)),
+                try await world.other()
+            )
             try await other.add(PersonsEdit.bo)
-            await synced(other, device)
+            await world.settle(other, device)
             let contacts = try await edit.make(on: device)
             let done = Gate()
             world.proxy.fail { _ in .silence(after: done) }
@@ -44,23 +47,26 @@ extension ConnectionTests {
             #expect(status.problem?.detail.contains("timedOut") == true)
             #expect(status.waiting > 0)
             world.proxy.fail(nil)
-            await synced(device, other)
+            await world.settle(device, other)
             try await world.expect(contacts, on: device, other)
         }
 
         @Test func `gives up waiting for what is new, and reads it later`() async throws {
             let clock = ManualClock()
             let world = try await ProxiedWorld()
-            let (device, other) = (try await world.device(clock: clock), try await world.other())
+            let (device, other) = (
+                try await world.device(clock: clock, silence: .seconds(3_600)),
+                try await world.other()
+            )
             try await other.add(PersonsEdit.bo)
-            await synced(other)
+            await world.settle(other)
             let done = Gate()
             world.proxy.fail { _ in .silence(after: done) }
             let round = Task { [engine = device.engine] in await engine.sync() }
             try await done.pass()
             #expect(await pass(clock, until: round).problem?.detail.contains("timedOut") == true)
             world.proxy.fail(nil)
-            await synced(device)
+            await world.settle(device)
             try await world.expect([PersonsEdit.bo], on: device, other)
         }
 
@@ -72,7 +78,7 @@ extension ConnectionTests {
             let status = await device.engine.sync()
             #expect(status.problem?.detail.contains("timedOut") == true)
             world.proxy.fail(nil)
-            await synced(device)
+            await world.settle(device)
             try await world.expect([PersonsEdit.ada], on: device)
         }
 
@@ -81,10 +87,10 @@ extension ConnectionTests {
             let (device, other) = (try await world.device(), try await world.other())
             try await other.add(PersonsEdit.bo)
             try await device.add(PersonsEdit.ada)
-            await synced(other)
+            await world.settle(other)
             world.proxy.fail { _ in .trickle }
-            await synced(device)
-            await synced(other)
+            await world.settle(device)
+            await world.settle(other)
             try await world.expect([PersonsEdit.ada, PersonsEdit.bo], on: device, other)
         }
 
@@ -102,7 +108,7 @@ extension ConnectionTests {
             #expect(await round.value.problem == nil)
             var moved = PersonsEdit.ada
             moved.city = "London"
-            await synced(device)
+            await world.settle(device)
             try await world.expect([moved], on: device)
             #expect(world.proxy.requests.filter { $0.method == "PUT" }.count == 2)
         }

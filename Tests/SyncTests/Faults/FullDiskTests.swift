@@ -1,36 +1,9 @@
 import Beeline
 import Foundation
-import Synchronization
 import Testing
 
 /// What becomes of a round when the disk is full?
 @Suite struct FullDiskTests {
-    /// Does something after some exchange.
-    private final class Watched: HTTPTransport {
-        let model: KintoModel
-        private let state = Mutex((count: 0, then: (@Sendable (Int) async throws -> Void)?.none))
-
-        init(_ model: KintoModel) {
-            self.model = model
-        }
-
-        func afterEach(_ then: (@Sendable (Int) async throws -> Void)?) {
-            state.withLock { $0 = (0, then) }
-        }
-
-        func send(
-            _ request: HTTPRequest, _ receive: @escaping @Sendable (Data) throws -> Void
-        ) async throws -> HTTPReply {
-            let reply = try await model.send(request, receive)
-            let (count, then) = state.withLock { state in
-                state.count += 1
-                return state
-            }
-            try await then?(count)
-            return reply
-        }
-    }
-
     /// So much that it needs pages of its own.
     private static func long(_ name: String) -> String {
         String(repeating: name + " ", count: 5_000)
@@ -81,7 +54,7 @@ import Testing
         _ moment: Int
     ) async throws {
         let model = KintoModel()
-        let transport = Watched(model)
+        let transport = WatchedTransport(model)
         let (device, other) = (try await Device(transport), try await Device(model))
         let bo = try await other.add(Contact(firstName: "Bo", lastName: Self.long("B")))
         let cy = try await other.add(Contact(firstName: "Cy", lastName: Self.long("C")))

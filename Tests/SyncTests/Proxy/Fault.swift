@@ -1,13 +1,18 @@
 import Foundation
 import Testing
 
-/// What a ``FaultyProxy`` does to an exchange. The connection ends with it.
+/// What a ``FaultyProxy`` does to an exchange.
 struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    /// Whether the connection ends with it.
+    let isEnd: Bool
     let perform: @Sendable (Exchange) -> Void
 
-    init(_ name: String, _ perform: @escaping @Sendable (Exchange) -> Void) {
+    init(
+        _ name: String, isEnd: Bool = true, _ perform: @escaping @Sendable (Exchange) -> Void
+    ) {
         testDescription = name
+        self.isEnd = isEnd
         self.perform = perform
     }
 
@@ -95,7 +100,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
     /// The server does it, and its reply goes on when the gate is open.
     static func holdReply(reached: Gate, until gate: Gate) -> Fault {
-        Fault("held reply") { exchange in
+        Fault("held reply", isEnd: false) { exchange in
             let reply = exchange.forward()
             reached.open()
             gate.wait()
@@ -104,14 +109,15 @@ struct Fault: Sendable, CustomTestStringConvertible {
     }
 
     /// The reply comes byte by byte.
-    static let trickle = Fault("trickle") { exchange in
+    static let trickle = Fault("trickle", isEnd: false) { exchange in
         for byte in exchange.forward() where !exchange.answer(Data([byte])) { return }
     }
 
     // MARK: Repetitions
 
     static func twice(answersFirst: Bool) -> Fault {
-        Fault("twice, the \(answersFirst ? "first" : "second") answer counts") { exchange in
+        Fault("twice, the \(answersFirst ? "first" : "second") answer counts", isEnd: false) {
+            exchange in
             let first = exchange.forward()
             let second = exchange.forward()
             exchange.answer(answersFirst ? first : second)
@@ -133,7 +139,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
     /// Something between answers, and the server never hears of it.
     static func answer(_ status: Int, _ body: String, headers: [String] = []) -> Fault {
-        Fault("\(status)") { $0.answer(.reply(status, body, headers: headers)) }
+        Fault("\(status)", isEnd: false) { $0.answer(.reply(status, body, headers: headers)) }
     }
 }
 

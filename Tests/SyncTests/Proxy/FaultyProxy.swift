@@ -87,7 +87,7 @@ final class FaultyProxy: Sendable {
         }
         return { exchange in
             fault.perform(exchange)
-            return false
+            return !fault.isEnd
         }
     }
 }

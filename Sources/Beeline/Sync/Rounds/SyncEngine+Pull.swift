@@ -10,6 +10,9 @@ extension SyncEngine {
             // No record is as new as one that this device has: the server has gone back.
             try await transaction(kind) { try $0.askForComparison() }
         }
+        // Deletions are not among all records that there are. Those of records that were read on an
+        // earlier page are after what the first page knew.
+        let limit = start == nil ? page.version : nil
         var arrivals = page.records.map { Arrival($0, of: kind) }
         while true {
             // The next page is on its way while this one is written.
@@ -18,7 +21,7 @@ extension SyncEngine {
                 let page = try await server.changes(in: collection, after: start, page: $0)
                 return (page, page.records.map { Arrival($0, of: kind) })
             }
-            try await take(arrivals, kind)
+            try await take(arrivals, kind, upTo: limit)
             guard let following = try await following else { break }
             (page, arrivals) = following
         }
@@ -40,7 +43,10 @@ extension SyncEngine {
                 let last = try book.db.value(
                     "SELECT version FROM beeline_sync_collection WHERE name = \(book.name)",
                     as: Int64?.self) ?? nil
-            else { return (nil, nil) }
+            else {
+                // What this device has sent may have been deleted since, which only a time brings.
+                return (try book.hasAny(in: "beeline_sync_version") ? 0 : nil, nil)
+            }
             let earlier = try book.db.value(
                 """
                 SELECT max(version) FROM beeline_sync_version
@@ -50,22 +56,28 @@ extension SyncEngine {
         }
     }
 
-    private func take(_ arrivals: [Arrival], _ kind: SyncedKind) async throws {
+    /// - Parameter limit: After which version to go on at the latest the next time.
+    private func take(
+        _ arrivals: [Arrival], _ kind: SyncedKind, upTo limit: Int64?
+    ) async throws {
         for (arrival, following) in zip(arrivals, arrivals.dropFirst())
         where arrival.record.version > following.record.version {
             throw WebError(.otherShape(place: "last_modified"), "the records are in no order")
         }
         do {
-            try await take(arrivals, kind, setsAside: false)
+            try await take(arrivals, kind, limit, setsAside: false)
         } catch let error as DatabaseError where error.isOfOneRecord {
-            try await take(arrivals, kind, setsAside: true)
+            try await take(arrivals, kind, limit, setsAside: true)
         } catch is JSONShapeError {
-            try await take(arrivals, kind, setsAside: true)
+            try await take(arrivals, kind, limit, setsAside: true)
         }
     }
 
-    private func take(_ arrivals: [Arrival], _ kind: SyncedKind, setsAside: Bool) async throws {
-        guard let newest = arrivals.last?.record.version else { return }
+    private func take(
+        _ arrivals: [Arrival], _ kind: SyncedKind, _ limit: Int64?, setsAside: Bool
+    ) async throws {
+        guard let last = arrivals.last?.record.version else { return }
+        let newest = min(last, limit ?? last)
         try await transaction(kind) { book in
             try SyncBook.applying(book.db) {
                 var incoming = Incoming(book: book, setsAside: setsAside)
