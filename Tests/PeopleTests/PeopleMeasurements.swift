@@ -24,11 +24,11 @@ extension PeopleSuite {
         }
 
         @Test func `a search letter by letter`() async throws {
-            let app = try await PeopleScreen(MadeUpPeople.people(measuredCount))
+            let app = try await everybody()
             try await search(1, "the first time", in: app)
             try await search(5, "again", in: app)
             let wide = CGSize(width: 1024, height: 768)
-            let beside = try await PeopleScreen(MadeUpPeople.people(measuredCount), size: wide)
+            let beside = try await everybody(size: wide)
             try beside.tap("Ada Andersson")
             try await search(3, "with somebody chosen", in: beside)
         }
@@ -85,6 +85,15 @@ extension PeopleSuite {
         }
 
         // MARK: - Search
+
+        /// People as an import leaves them.
+        private func everybody(
+            size: CGSize = CGSize(width: 390, height: 844)
+        ) async throws -> PeopleScreen {
+            let app = try await PeopleScreen(MadeUpPeople.people(measuredCount), size: size)
+            try await app.database.write { db in try PersonSummary.texts.optimize(in: db) }
+            return app
+        }
 
         /// What is typed into the search field: letters that few have and that all have.
         private static let queries = ["wang", "andersson", "example.org", "555", "小明", "s", "x"]

@@ -92,6 +92,26 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test func `an index that writes left in pieces is put together and finds the same`()
+        async throws
+    {
+        for number in 0..<20 {
+            try await database.write { db in
+                try db.insert(Person("Grace", "Hopper", note: "number \(number)"))
+            }
+        }
+        func pieces() async throws -> Int {
+            try await database.read { db in
+                try db.value("SELECT count(DISTINCT segid) FROM personText_idx", as: Int.self) ?? 0
+            }
+        }
+        #expect(try await pieces() > 1)
+        let before = try await found("number")
+        try await database.write { db in try Person.names.optimize(in: db) }
+        #expect(try await pieces() == 1)
+        #expect(try await found("number") == before)
+    }
+
     @Test func `an index is made for a table that has rows, and dropped`() async throws {
         let notes = FullTextIndex<Person>("note", name: "Notes")
         try await database.write { try notes.create(in: $0) }

@@ -11,6 +11,9 @@ struct PeopleImport: Sendable {
     /// What a person has said that the columns of a table hold; nil to take the headings' word for it.
     var table: CSVBeginning?
 
+    /// As many leave the index of words as good as it was.
+    private static let fewCards = 1_000
+
     init(database: Database, file: URL) {
         self.init(database: database, files: [file])
     }
@@ -79,7 +82,11 @@ struct PeopleImport: Sendable {
                 guard let card = read.wholeCard, !card.isEmpty else { return }
                 try storage.store(card)
             }
-            return storage.result
+            let result = storage.result
+            if result.added + result.merged > Self.fewCards {
+                try PersonSummary.texts.optimize(in: db)
+            }
+            return result
         }
     }
 

@@ -65,6 +65,17 @@ public struct FullTextIndex<R: Record>: Sendable {
         try db.run("INSERT INTO " + table + "(" + table + ") VALUES('rebuild')")
     }
 
+    /// Puts the pieces together in which writes leave the index, which makes
+    /// searches for one or two letters several times as fast: after an import,
+    /// or when much has come from a server. SQLite does some of it with each
+    /// write
+    /// ([optimize](https://www.sqlite.org/fts5.html#the_optimize_command)).
+    ///
+    /// - Complexity: O(*n*) in the words; nothing if it is whole.
+    public func optimize(in db: WriteTransaction) throws(DatabaseError) {
+        try db.run("INSERT INTO " + table + "(" + table + ") VALUES('optimize')")
+    }
+
     // MARK: Private
 
     /// The table of the index.
