@@ -45,8 +45,7 @@ extension ConnectionTests {
                 try await device.engine.retryRefused()
                 for _ in 0..<2 {
                     try await device.engine.compareNext()
-                    let status = await device.engine.sync()
-                    #expect(status.problem == nil, "FUZZ_SEED=\(seed)")
+                    await world.settle(device)
                 }
                 let live = try await world.world.live()
                 #expect(made.subtracting(live.keys) == [], "FUZZ_SEED=\(seed)")
