@@ -2,7 +2,7 @@
 APP ?= People
 
 .PHONY: setup run catalogue test test-release bench measure-photos docs pictures deb try-deb
-.PHONY: try-package lint fuzz sanitize server server-stop
+.PHONY: try-package lint fuzz fuzz-replies sanitize server server-stop
 
 setup: ; @Scripts/setup
 
@@ -37,6 +37,9 @@ try-package: setup ; @Scripts/try-package
 lint: ; @Scripts/lint
 
 fuzz: setup ; @Scripts/fuzz
+
+# What a server may answer, invented by libFuzzer, for an hour.
+fuzz-replies: setup ; @Scripts/fuzz-replies
 
 sanitize: setup ; @Scripts/sanitize
 

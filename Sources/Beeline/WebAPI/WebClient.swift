@@ -234,18 +234,6 @@ extension HTTPReply {
     }
 }
 
-/// Dates as HTTP writes them
-/// ([RFC 9110](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7)).
-enum HTTPDate {
-    static func read(_ text: String) -> Date? {
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-        return formatter.date(from: text)
-    }
-}
-
 extension URL {
     /// Whether scheme, host and port are those of another URL.
     func hasSameOrigin(as other: URL) -> Bool {

@@ -90,6 +90,24 @@ import Testing
     }
 
     @Test(arguments: [
+        "\u{34B}\u{FFFD}\u{FFFD}ac: ", "", " ", "Fri", "Fri, 31 Dec 1999 23:59:59", "GMT",
+        "Fri, 32 Dec 1999 23:59:59 GMT", "Fri, 31 Dez 1999 23:59:59 GMT", "1e400", "-",
+        "Fri, 31 Dec 1999 24:59:59 GMT", "Fri, 31 Dec 99999999999999999999 23:59:59 GMT",
+        "Fri, ٣١ Dec 1999 23:59:59 GMT", "Fri, 31 Dec 1999 23:59 GMT", "99999999999999999999",
+    ])
+    func `a pause that nobody can read is none`(_ text: String) async throws {
+        let headers = ["Retry-After": text, "Date": "Fri, 31 Dec 1999 23:58:59 GMT"]
+        var client = client(Answers(.success(.json(503, [:], headers: headers))))
+        client.retry = .never
+        await #expect {
+            try await client.get("numbers", as: [Int].self)
+        } throws: { error in
+            let error = error as? WebError
+            return error?.status == 503 && error?.retryAfter == nil
+        }
+    }
+
+    @Test(arguments: [
         ("[{}]", "[0]", "the key “name” is missing"),
         (#"[{"name": null}]"#, "[0].name", "expected a text, found null"),
         (#"[{"name": "a", "age": "x"}]"#, "[0].age", "expected a number, found a text"),

@@ -12,17 +12,20 @@ extension SyncEngine {
             // No record is as new as one that this device has: the server has gone back.
             try await transaction(kind) { try $0.askForComparison() }
         }
+        // Deletions are not among all records that there are. Those of records that were read on an
+        // earlier page are after what the first page knew.
+        let limit = start == nil ? page.version : nil
         // While a page is written the one behind it is made ready, and the one behind that is on its way.
         var ready = await Self.arrivals(page.records, of: kind)
         var coming = try await page.next.asyncMap(read)
         while let page = coming {
             async let following = page.next.asyncMap(read)
             async let arrivals = Self.arrivals(page.records, of: kind)
-            try await take(ready, kind)
+            try await take(ready, kind, upTo: limit)
             ready = await arrivals
             coming = try await following
         }
-        try await take(ready, kind)
+        try await take(ready, kind, upTo: limit)
         try await takeAside(kind)
         try await transaction(kind) { book in
             try book.db.run(
@@ -49,7 +52,10 @@ extension SyncEngine {
                 let last = try book.db.value(
                     "SELECT version FROM beeline_sync_collection WHERE name = \(book.name)",
                     as: Int64?.self) ?? nil
-            else { return (nil, nil) }
+            else {
+                // What this device has sent may have been deleted since, which only a time brings.
+                return (try book.hasAny(in: "beeline_sync_version") ? 0 : nil, nil)
+            }
             let earlier = try book.db.value(
                 """
                 SELECT max(version) FROM beeline_sync_version
@@ -59,22 +65,28 @@ extension SyncEngine {
         }
     }
 
-    private func take(_ arrivals: [Arrival], _ kind: SyncedKind) async throws {
+    /// - Parameter limit: After which version to go on at the latest the next time.
+    private func take(
+        _ arrivals: [Arrival], _ kind: SyncedKind, upTo limit: Int64?
+    ) async throws {
         for (arrival, following) in zip(arrivals, arrivals.dropFirst())
         where arrival.record.version > following.record.version {
             throw WebError(.otherShape(place: "last_modified"), "the records are in no order")
         }
         do {
-            try await take(arrivals, kind, setsAside: false)
+            try await take(arrivals, kind, limit, setsAside: false)
         } catch let error as DatabaseError where error.isOfOneRecord {
-            try await take(arrivals, kind, setsAside: true)
+            try await take(arrivals, kind, limit, setsAside: true)
         } catch is JSONShapeError {
-            try await take(arrivals, kind, setsAside: true)
+            try await take(arrivals, kind, limit, setsAside: true)
         }
     }
 
-    private func take(_ arrivals: [Arrival], _ kind: SyncedKind, setsAside: Bool) async throws {
-        guard let newest = arrivals.last?.record.version else { return }
+    private func take(
+        _ arrivals: [Arrival], _ kind: SyncedKind, _ limit: Int64?, setsAside: Bool
+    ) async throws {
+        guard let last = arrivals.last?.record.version else { return }
+        let newest = min(last, limit ?? last)
         try await transaction(kind) { book in
             try SyncBook.applying(book.db) {
                 var incoming = Incoming(book: book, setsAside: setsAside)

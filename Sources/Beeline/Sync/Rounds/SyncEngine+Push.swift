@@ -16,7 +16,7 @@ extension SyncEngine {
         }
         // What was sent in an earlier round, or before the program ended.
         try await settleUnknown(kind)
-        var failure: WebError?
+        var (failure, last) = (WebError?.none, WebError?.none)
         while let parcel = try await nextParcel(kind) {
             let outcomes = try await server.perform(
                 parcel.edits, in: kind.collection, isCautious: parcel.attempts > 0)
@@ -31,8 +31,11 @@ extension SyncEngine {
                 throw error
             }
             try await settleUnknown(kind)
+            last = outcomes.lazy.compactMap(\.passingError).first ?? last
             failure = outcomes.lazy.compactMap(\.passingError).first { $0.status != nil } ?? failure
         }
+        // What did not get through as often as it was tried waits for the next round.
+        if failure == nil, try await isAnyExhausted(kind) { failure = last }
         if let failure { throw failure }
     }
 
@@ -41,6 +44,16 @@ extension SyncEngine {
         switch error.problem {
         case .offline, .timedOut, .insecure, .refused(401), .redirected: true
         default: error.retryAfter != nil
+        }
+    }
+
+    private func isAnyExhausted(_ kind: SyncedKind) async throws -> Bool {
+        try await transaction(kind) { book in
+            try book.db.value(
+                """
+                SELECT EXISTS(SELECT 1 FROM beeline_outbox WHERE collection = \(book.name)
+                AND refusal IS NULL AND attempts >= \(Self.maximumAttempts))
+                """, as: Bool.self) ?? false
         }
     }
 

@@ -36,7 +36,7 @@ public actor SyncEngine {
     let server: any RecordServer
     let kinds: [SyncedKind]
     let configuration: Configuration
-    private var round: Task<SyncStatus, Never>?
+    private(set) var round: SharedWork<SyncStatus>?
     private var pause: Task<Void, Never>?
     private var isAwaited = false
     private var current = SyncStatus()
@@ -70,20 +70,21 @@ public actor SyncEngine {
     /// Does a round: sends what waits, then reads what is new. If one is under
     /// way, waits for that.
     ///
+    /// A round that several wait for goes on as long as one of them does. Who is
+    /// cancelled gets how it stands at once; the last of them when the round has
+    /// ended, which is soon.
+    ///
     /// - Returns: How it stands then. ``SyncStatus/problem`` says why the round
     ///   could not be finished; nothing is lost by that.
     @discardableResult
     public func sync() async -> SyncStatus {
-        if let round { return await round.value }
-        let task = Task { await performRound() }
-        round = task
-        let result = await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            task.cancel()
+        while !Task.isCancelled {
+            let round = round ?? begin()
+            if let place = round.join() { return await round.value(place) ?? current }
+            // Nobody waits for it any more. It is ending, and there is one at a time.
+            await round.end()
         }
-        round = nil
-        return result
+        return current
     }
 
     /// Does a round now and then, until the task is cancelled.
@@ -158,6 +159,18 @@ public actor SyncEngine {
 
     // MARK: Rounds
 
+    private func begin() -> SharedWork<SyncStatus> {
+        let begun = SharedWork { await self.performRoundAndEnd() }
+        round = begun
+        return begun
+    }
+
+    private func performRoundAndEnd() async -> SyncStatus {
+        let result = await performRound()
+        round = nil
+        return result
+    }
+
     private func performRound() async -> SyncStatus {
         var problem: (any Error)?
         wantedPause = nil
@@ -166,7 +179,9 @@ public actor SyncEngine {
                 await show { $0.activity = .sending }
                 do {
                     try await push(kind)
-                } catch let error as WebError where error.isPassing && error.status != nil {
+                } catch let error as WebError
+                    where error.isPassing && (error.status != nil || error.problem == .interrupted)
+                {
                     // What is new can be read all the same; unless it can't.
                     problem = error
                     noteWantedPause(error)
@@ -180,6 +195,7 @@ public actor SyncEngine {
                 await show { $0.activity = .comparing }
                 try await compare(kind)
             }
+            if problem == nil { try await noteSuccess() }
         } catch is CancellationError {
             // Nobody waits for it any more; that is no problem of the sync, and ends none.
             await show { $0.activity = .idle }
@@ -188,7 +204,6 @@ public actor SyncEngine {
             problem = error
             noteWantedPause(error)
         }
-        if problem == nil { problem = await noteSuccess() }
         await update(problem: problem)
         return current
     }
@@ -198,18 +213,13 @@ public actor SyncEngine {
         wantedPause = max(wanted, wantedPause ?? .zero)
     }
 
-    private func noteSuccess() async -> (any Error)? {
+    private func noteSuccess() async throws {
         let now = configuration.now()
-        do {
-            try await database.write { db in
-                try db.run("UPDATE beeline_sync_collection SET synced = \(now)")
-                // The server is well: those that it failed at have another try, after all others.
-                try db.run(
-                    "UPDATE beeline_outbox SET refusal = NULL, status = NULL WHERE status >= 500")
-            }
-            return nil
-        } catch {
-            return error
+        try await database.write { db in
+            try db.run("UPDATE beeline_sync_collection SET synced = \(now)")
+            // The server is well: those that it failed at have another try, after all others.
+            try db.run(
+                "UPDATE beeline_outbox SET refusal = NULL, status = NULL WHERE status >= 500")
         }
     }
 
