@@ -126,7 +126,9 @@ import Foundation
     }
 
     func updateContentSize() {
-        let size = CGSize(width: tableView.bounds.width, height: geometry.length)
+        let gap = tableView.drags.gap
+        let room = gap?.source == nil ? gap?.height ?? 0 : 0
+        let size = CGSize(width: tableView.bounds.width, height: geometry.length + room)
         if tableView.contentSize != size { tableView.contentSize = size }
     }
 
@@ -282,7 +284,7 @@ import Foundation
         cell.indexPath = indexPath
         cell.tableView = tableView
         cell.layer.removeAllAnimations()
-        cell.alpha = 1
+        cell.alpha = tableView.drags.alpha(ofRow: indexPath)
         cell.layer.zPosition = 0
         cell.isHidden = false
         updateSurroundings(of: cell, at: indexPath)
