@@ -40,7 +40,7 @@ import Foundation
     }
 }
 
-class DraggedTable: NSObject, UITableViewDataSource, UITableViewDragDelegate,
+final class DraggedTable: NSObject, UITableViewDataSource, UITableViewDragDelegate,
     UITableViewDropDelegate
 {
     let view = UITableView(frame: .zero, style: .plain)
@@ -140,12 +140,32 @@ class DraggedTable: NSObject, UITableViewDataSource, UITableViewDragDelegate,
     }
 }
 
-/// A table whose data source can move rows.
-final class MovingTable: DraggedTable {
+/// A data source that can move rows, in the place of a table's own.
+final class MovingRows: NSObject, UITableViewDataSource {
+    private let table: DraggedTable
+
+    init(_ table: DraggedTable) {
+        self.table = table
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        table.texts.count
+    }
+
+    func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        table.tableView(tableView, cellForRowAt: indexPath)
+    }
+
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        table.calls.append("move.\(sourceIndexPath.row).\(destinationIndexPath.row)")
+        let text = table.texts.remove(at: sourceIndexPath.row)
+        table.texts.insert(text, at: destinationIndexPath.row)
+    }
 }
 
 final class StateCell: UITableViewCell {

@@ -4,7 +4,8 @@ public import Foundation
 @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// What a drag that begins at a place takes along; none keeps it from beginning.
     func collectionView(
-        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
     ) -> [UIDragItem]
 
     /// What the cell looks like while it is dragged. Default: as it is.
@@ -24,12 +25,14 @@ public import Foundation
 
     /// Whether views of this program may take the items away from the list. Default: yes.
     func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+        _ collectionView: UICollectionView,
+        dragSessionAllowsMoveOperation session: any UIDragSession
     ) throws(NotImplemented) -> Bool
 
     /// Whether other programs are kept from the items. Default: no.
     func collectionView(
-        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        _ collectionView: UICollectionView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) throws(NotImplemented) -> Bool
 }
 
@@ -53,13 +56,15 @@ extension UICollectionViewDragDelegate {
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+        _ collectionView: UICollectionView,
+        dragSessionAllowsMoveOperation session: any UIDragSession
     ) throws(NotImplemented) -> Bool {
         throw NotImplemented()
     }
 
     public func collectionView(
-        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        _ collectionView: UICollectionView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) throws(NotImplemented) -> Bool {
         throw NotImplemented()
     }

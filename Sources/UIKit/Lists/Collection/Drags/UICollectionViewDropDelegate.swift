@@ -3,7 +3,9 @@ public import Foundation
 /// Says what can be dropped on a list, and takes it.
 @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Something was dropped: change the model and the list by it.
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: any UICollectionViewDropCoordinator)
 
     /// Whether the list wants to hear more of a drag that comes over it. Default: yes.
     func collectionView(

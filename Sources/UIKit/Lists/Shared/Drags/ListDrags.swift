@@ -13,6 +13,7 @@ import Foundation
     private weak var dragSession: DragSession?
     private(set) var isDragging = false
     private var liftedRow: IndexPath?
+    private weak var liftedCell: UIView?
     private var faded: [(cell: UIView, alpha: CGFloat)] = []
 
     private weak var dropSession: DropSession?
@@ -73,10 +74,8 @@ import Foundation
     private func endDragging() {
         for entry in faded { entry.cell.alpha = entry.alpha }
         faded = []
-        for entry in dragged {
-            guard let row = entry.row, let cell = list.cellOfRow(at: row) else { continue }
-            list.tell(cell, ofDrag: .none)
-        }
+        if let liftedCell { list.tell(liftedCell, ofDrag: .none) }
+        liftedCell = nil
         isDragging = false
         dragged = []
         dragSession = nil
@@ -210,6 +209,7 @@ extension ListDrags: UIDragInteractionDelegate {
     ) -> UITargetedDragPreview? {
         guard let row = liftedRow, let cell = list.cellOfRow(at: row) else { return nil }
         guard item === dragged.first?.item else { return nil }
+        liftedCell = cell
         list.tell(cell, ofDrag: .lifting)
         let parameters = list.dragParameters(ofRow: row) ?? UIDragPreviewParameters()
         if parameters.backgroundColor == nil {
@@ -223,7 +223,7 @@ extension ListDrags: UIDragInteractionDelegate {
     ) {
         isDragging = true
         list.dragWillBegin(session)
-        guard let row = liftedRow, let cell = list.cellOfRow(at: row) else { return }
+        guard let cell = liftedCell else { return }
         list.tell(cell, ofDrag: .dragging)
         faded = [(cell, cell.alpha)]
         fade()

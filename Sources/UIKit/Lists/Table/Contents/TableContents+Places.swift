@@ -229,11 +229,13 @@ extension TableContents {
 
     private func placeHeadersAndFooters() {
         for (section, view) in headers {
-            let frame = headerFrame(of: section).offsetBy(dx: 0, dy: room(section: section, row: -1))
+            let frame = headerFrame(of: section).offsetBy(
+                dx: 0, dy: room(section: section, row: -1))
             if view.frame != frame { view.frame = frame }
         }
         for (section, view) in footers {
-            let frame = footerFrame(of: section).offsetBy(dx: 0, dy: room(section: section, row: .max))
+            let frame = footerFrame(of: section).offsetBy(
+                dx: 0, dy: room(section: section, row: .max))
             if view.frame != frame { view.frame = frame }
         }
     }

@@ -4,7 +4,8 @@ public import Foundation
 @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// What a drag that begins at a place takes along; none keeps it from beginning.
     func tableView(
-        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
     ) -> [UIDragItem]
 
     /// What the cell looks like while it is dragged. Default: as it is.
@@ -29,7 +30,8 @@ public import Foundation
 
     /// Whether other programs are kept from the items. Default: no.
     func tableView(
-        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        _ tableView: UITableView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) throws(NotImplemented) -> Bool
 }
 
@@ -59,7 +61,8 @@ extension UITableViewDragDelegate {
     }
 
     public func tableView(
-        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+        _ tableView: UITableView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) throws(NotImplemented) -> Bool {
         throw NotImplemented()
     }

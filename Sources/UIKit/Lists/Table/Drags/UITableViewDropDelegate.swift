@@ -3,7 +3,8 @@ public import Foundation
 /// Says what can be dropped on a list, and takes it.
 @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// Something was dropped: change the model and the list by it.
-    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    func tableView(
+        _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
     /// Whether the list wants to hear more of a drag that comes over it. Default: yes.
     func tableView(
