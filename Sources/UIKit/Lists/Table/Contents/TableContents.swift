@@ -126,9 +126,7 @@ import Foundation
     }
 
     func updateContentSize() {
-        let gap = tableView.drags.gap
-        let room = gap?.source == nil ? gap?.height ?? 0 : 0
-        let size = CGSize(width: tableView.bounds.width, height: geometry.length + room)
+        let size = CGSize(width: tableView.bounds.width, height: geometry.length)
         if tableView.contentSize != size { tableView.contentSize = size }
     }
 

@@ -97,9 +97,6 @@ extension UITableView: ListWithDrags {
     var opensGaps: Bool { true }
 
     func gapDidChange() {
-        UIView.animate(withDuration: 0.25) { [contents] in
-            contents.updateContentSize()
-            contents.place()
-        }
+        UIView.animate(withDuration: 0.25) { [contents] in contents.place() }
     }
 }
