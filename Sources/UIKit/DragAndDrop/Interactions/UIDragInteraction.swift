@@ -20,6 +20,9 @@ public import Foundation
     /// For views only parts of which can be dragged: whether a touch that begins is on one.
     final var mayLift: ((UITouch, UIEvent) -> Bool)?
 
+    /// Called when what was lifted is put down again without having moved.
+    final var wasPutDown: (() -> Void)?
+
     /// - Parameter delegate: Held weakly.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate

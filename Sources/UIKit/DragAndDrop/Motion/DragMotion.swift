@@ -164,6 +164,7 @@ import Foundation
     /// What was lifted did not move: nobody was told that it would.
     private func putDown() {
         if Self.current === self { Self.current = nil }
+        interaction.wasPutDown?()
         preview?.flyBack { [preview] in preview?.removeFromSuperview() }
     }
 
@@ -177,7 +178,12 @@ import Foundation
             return
         }
         if isTaken {
-            preview.settle { self.arrive(operation, isTaken) }
+            let landings = drops.session.landings
+            preview.settle(at: landings.first?.frame) {
+                for landing in landings { landing.animate() }
+            } completion: {
+                self.arrive(operation, isTaken)
+            }
         } else {
             preview.flyBack { self.arrive(operation, isTaken) }
         }

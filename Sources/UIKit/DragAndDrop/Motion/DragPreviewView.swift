@@ -92,12 +92,24 @@ final class DragPreviewView: UIView {
         }
     }
 
-    /// Goes down where it is.
-    func settle(completion: @escaping () -> Void) {
+    /// Goes down where it is, or at a place of the window.
+    ///
+    /// - Parameter changes: What is animated together with it.
+    func settle(
+        at frame: CGRect?, with changes: @escaping () -> Void, completion: @escaping () -> Void
+    ) {
         badge.show(.cancel)
         animate(duration: 0.25) { [self] in
-            alpha = 0
-            transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+            changes()
+            if let frame, bounds.width > 0, bounds.height > 0 {
+                center = CGPoint(x: frame.midX, y: frame.midY)
+                let scale = min(1, frame.width / bounds.width, frame.height / bounds.height)
+                transform = CGAffineTransform(scaleX: scale, y: scale)
+                layer.shadowOpacity = 0
+            } else {
+                alpha = 0
+                transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+            }
         } completion: {
             completion()
         }

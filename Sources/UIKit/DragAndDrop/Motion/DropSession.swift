@@ -3,6 +3,8 @@ import Foundation
 /// A drag of any program's, for who is dragged over.
 final class DropSession: DragDropSession, UIDropSession {
     let localDragSession: (any UIDragSession)?
+    /// Where the items go that were dropped, as far as the view said it.
+    var landings: [DropLanding] = []
 
     init(_ drag: DragSession?) {
         localDragSession = drag

@@ -88,6 +88,9 @@ import Foundation
 
     /// The items have arrived where they were dropped.
     func conclude() {
+        let landings = session.landings
+        session.landings = []
+        for landing in landings { landing.finish() }
         guard let current else { return }
         try? current.delegate?.dropInteraction(current, concludeDrop: session)
     }

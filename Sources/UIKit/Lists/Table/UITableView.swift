@@ -61,6 +61,25 @@ open class UITableView: DelegatingScrollView {
     /// Hears early of rows that will be seen. Held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
+    /// Says what can be dragged out of the list. Held weakly.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if dragDelegate != nil { drags.install() } }
+    }
+
+    /// Takes what is dropped on the list. Held weakly.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { if dropDelegate != nil { drags.install() } }
+    }
+
+    /// Whether a person can drag out of the list. Default: true, as on an iPad.
+    open var dragInteractionEnabled = true
+
+    /// Whether something of the list is being dragged.
+    open var hasActiveDrag: Bool { drags.isDragging }
+
+    /// Whether a drag is over the list that it takes an interest in.
+    open var hasActiveDrop: Bool { drags.isDroppedOn }
+
     override func contentWillBeDragged() { swipes.close(animated: true) }
 
     override var keyboardElement: UIView { keyboard.focusedCell ?? self }
@@ -81,6 +100,7 @@ open class UITableView: DelegatingScrollView {
     final lazy var editing = TableEditing(self)
     final lazy var swipes = ListSwipes(self)
     final lazy var menus = ListMenus(self)
+    final lazy var drags = ListDrags(self)
     final lazy var reordering = TableReordering(self)
     final lazy var prefetching = TablePrefetching(self)
     final lazy var scrolling = TableScrolling(self)

@@ -181,6 +181,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isSwiped != oldValue { stateDidChange() } }
     }
 
+    /// Told when the item is lifted to be dragged, when it moves, and when that is over. Override it
+    /// to look different meanwhile.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     /// Whether a person holds the cell to move it: it stands out from the others.
     final var isBeingMoved = false {
         didSet {

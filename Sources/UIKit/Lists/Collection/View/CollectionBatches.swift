@@ -107,6 +107,7 @@ import Foundation
         view.selection.carry(plan.newIndexPath(of:))
         view.keyboard.carry(plan.newIndexPath(of:))
         view.swipes.apply(plan)
+        view.drags.apply(plan)
         view.prefetching.carry(plan.newIndexPath(of:))
         view.scrollers.renumber(plan.newSection(of:))
         let context = content.layout.makeInvalidationContext()

@@ -11,7 +11,7 @@ final class ItemMovementGesture: UILongPressGestureRecognizer {
     }
 
     override func mayBegin() -> Bool {
-        guard super.mayBegin(), let collectionView,
+        guard super.mayBegin(), let collectionView, !collectionView.allowsDrags,
             let indexPath = collectionView.indexPathForItem(at: location(in: collectionView))
         else { return false }
         return collectionView.movement.mayBegin(indexPath)

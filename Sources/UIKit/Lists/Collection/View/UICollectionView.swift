@@ -32,6 +32,7 @@ open class UICollectionView: DelegatingScrollView {
     final lazy var keyboard = CollectionKeyboard(self)
     final lazy var swipes = ListSwipes(self)
     final lazy var menus = ListMenus(self)
+    final lazy var drags = ListDrags(self)
     final lazy var prefetching = CollectionPrefetching(self)
     private final lazy var pressing = CollectionPressing(self)
 
@@ -46,6 +47,25 @@ open class UICollectionView: DelegatingScrollView {
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet { prefetching.reset() }
     }
+
+    /// Says what can be dragged out of the list. Held weakly.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet { if dragDelegate != nil { drags.install() } }
+    }
+
+    /// Takes what is dropped on the list. Held weakly.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet { if dropDelegate != nil { drags.install() } }
+    }
+
+    /// Whether a person can drag out of the list. Default: true, as on an iPad.
+    open var dragInteractionEnabled = true
+
+    /// Whether something of the list is being dragged.
+    open var hasActiveDrag: Bool { drags.isDragging }
+
+    /// Whether a drag is over the list that it takes an interest in.
+    open var hasActiveDrop: Bool { drags.isDroppedOn }
 
     /// Whether items are prefetched that are likely to be seen soon.
     open var isPrefetchingEnabled = true

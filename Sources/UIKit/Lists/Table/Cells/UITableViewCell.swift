@@ -228,6 +228,10 @@ open class UITableViewCell: UIView {
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// Told when the row is lifted to be dragged, when it moves, and when that is over. Override it
+    /// to look different meanwhile.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: - Accessories
 
     /// What stands at the row's end while the table isn't edited.

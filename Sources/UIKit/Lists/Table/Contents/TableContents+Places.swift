@@ -217,16 +217,25 @@ extension TableContents {
     func frame(of indexPath: IndexPath) -> CGRect {
         let rect = rect(of: indexPath)
         let moved = tableView.reordering.displaced(rect, of: indexPath)
-        return moved.offsetBy(dx: tableView.swipes.offset(of: indexPath), dy: 0)
+        return moved.offsetBy(
+            dx: tableView.swipes.offset(of: indexPath),
+            dy: room(section: indexPath.section, row: indexPath.row))
+    }
+
+    /// By how much something makes room for what is dragged over the table.
+    private func room(section: Int, row: Int) -> CGFloat {
+        tableView.drags.gap?.offset(section: section, row: row) ?? 0
     }
 
     private func placeHeadersAndFooters() {
         for (section, view) in headers {
-            let frame = headerFrame(of: section)
+            let frame = headerFrame(of: section).offsetBy(
+                dx: 0, dy: room(section: section, row: -1))
             if view.frame != frame { view.frame = frame }
         }
         for (section, view) in footers {
-            let frame = footerFrame(of: section)
+            let frame = footerFrame(of: section).offsetBy(
+                dx: 0, dy: room(section: section, row: .max))
             if view.frame != frame { view.frame = frame }
         }
     }

@@ -282,7 +282,7 @@ import Foundation
         cell.indexPath = indexPath
         cell.tableView = tableView
         cell.layer.removeAllAnimations()
-        cell.alpha = 1
+        cell.alpha = tableView.drags.alpha(ofRow: indexPath)
         cell.layer.zPosition = 0
         cell.isHidden = false
         updateSurroundings(of: cell, at: indexPath)

@@ -143,6 +143,7 @@ import Foundation
         tableView.swipes.apply(plan)
         tableView.swipes.show()
         tableView.reordering.apply(plan)
+        tableView.drags.apply(plan)
         tableView.prefetching.reset()
         for indexPath in reconfigured {
             if let new = plan.newIndexPath(of: indexPath) { contents.reconfigure(new) }
