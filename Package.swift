@@ -159,8 +159,10 @@ targets += [
             "UIKit", "BeelineTesting", "_Testing_UIKit", "ObjectFixtures", "UniformTypeIdentifiers",
         ],
         exclude: [
-            "Bars/__Snapshots__", "Pictures/__Snapshots__", "Scrolling/__Snapshots__",
-            "Lists/Collection/__Snapshots__", "Lists/Shared/__Snapshots__",
+            "Bars/__Snapshots__", "DragAndDrop/__Snapshots__", "Pictures/__Snapshots__",
+            "Scrolling/__Snapshots__",
+            "Lists/Collection/__Snapshots__", "Lists/Drags/__Snapshots__",
+            "Lists/Shared/__Snapshots__",
             "Lists/Table/__Snapshots__", "Menus/__Snapshots__",
             "ViewControllers/Presentation/__Snapshots__",
         ], swiftSettings: strict),

@@ -36,7 +36,7 @@ import Testing
         }
         await synced(other)
         // Room for some of the pages of five.
-        try await device.fillDisk(except: 60)
+        try await device.fillDisk(except: 40)
         let status = await device.engine.sync()
         #expect(status.problem?.message.contains("no room") == true)
         #expect(status.lastSync == nil)
