@@ -22,7 +22,13 @@ struct History {
         /// Whether an edit of it, not its making, was once sent and not
         /// answered. Then nobody can tell an edit that was deleted knowingly
         /// from one that came too late, and the edit wins.
+        ///
+        /// Nor can anybody tell a record that was made again from one whose making
+        /// was sent twice, both times came late, and was deleted in between: a
+        /// server forgets a deletion when the record is there again.
         var isInDoubt = false
+        /// Whether its making once came late.
+        var isMadeLate = false
     }
 
     let seed: UInt64
@@ -152,6 +158,7 @@ struct History {
         let isGood = Bool.random(using: &random)
         let edited = Mutex<Set<UUID>>([])
         let doubtful = Mutex<Set<UUID>>([])
+        let madeLate = Mutex<[UUID]>([])
         let isDown = Mutex(false)
         device.network.fail { request in
             if isDown.withLock({ $0 }) { return .offline }
@@ -159,6 +166,7 @@ struct History {
             guard fault.leavesDoubt else { return fault }
             edited.withLock { $0.formUnion(request.records(edited: true)) }
             doubtful.withLock { $0.formUnion(request.records(edited: false)) }
+            if case .late = fault { madeLate.withLock { $0 += request.records(edited: false) } }
             // Networks that fail go on failing.
             let goesDown = faults.withLock { Int.random(in: 0..<3, using: &$0) > 0 }
             isDown.withLock { $0 = goesDown }
@@ -166,6 +174,10 @@ struct History {
         }
         let result = await device.engine.sync()
         for id in edited.withLock({ $0 }) { trails[id]?.isInDoubt = true }
+        for id in madeLate.withLock({ $0 }) {
+            if trails[id]?.isMadeLate == true { trails[id]?.isInDoubt = true }
+            trails[id]?.isMadeLate = true
+        }
         if Bool.random(using: &random) {
             try await interfere(doubtful.withLock { $0 }, with: index)
         }
