@@ -155,6 +155,7 @@ extension PeopleSuite {
             _ answers: AnswerWaiter, in app: PeopleScreen, to press: () -> Void
         ) async throws -> Duration {
             let start = ContinuousClock.now
+            answers.begin()
             press()
             // The main thread is at rest meanwhile, as in the app.
             await answers.next()
@@ -203,13 +204,17 @@ extension PeopleSuite {
 /// Waits for the next answer of a search.
 @MainActor private final class AnswerWaiter {
     private var waiting: CheckedContinuation<Void, Never>?
+    private var hasArrived = false
+
+    func begin() { hasArrived = false }
 
     func arrive() {
+        hasArrived = true
         waiting?.resume()
         waiting = nil
     }
 
     func next() async {
-        await withCheckedContinuation { waiting = $0 }
+        if !hasArrived { await withCheckedContinuation { waiting = $0 } }
     }
 }

@@ -5,7 +5,7 @@ import SharedScreens
 /// People in the app's own database.
 @MainActor final class DatabasePeopleProvider: PeopleProvider {
     private let database: Database
-    private let results: FetchedResults<PersonSummary>
+    private let results: SearchableResults<PersonSummary>
     private let firstCount: Int
     private var history = EditHistory<PersonEntry>()
     private let didEdit: @MainActor () -> Void
@@ -18,8 +18,12 @@ import SharedScreens
 
     var filter: PeopleFilter {
         didSet {
+            let all = filter.withoutSearch
+            if all != oldValue.withoutSearch {
+                results.show(all.query, sections: all.sections, firstCount: firstCount)
+            }
             guard filter != oldValue else { return }
-            results.show(filter.query, sections: filter.sections, firstCount: firstCount)
+            results.search(filter.isSearching ? filter.query : nil)
         }
     }
 
@@ -34,15 +38,17 @@ import SharedScreens
     ) {
         self.database = database
         self.filter = filter
-        self.firstCount = firstCount
         self.didEdit = didEdit
-        results = FetchedResults(
-            filter.query, sections: filter.sections, firstCount: firstCount, in: database)
+        self.firstCount = firstCount
+        let all = filter.withoutSearch
+        results = SearchableResults(
+            all.query, sections: all.sections, firstCount: firstCount, in: database)
         people = AnyListSource(results)
         groups = AnyListSource(
             FetchedResults(
                 PersonGroup.all.order(by: PersonGroup.name.collated(.caseInsensitive)), in: database
             ))
+        if filter.isSearching { results.search(filter.query) }
     }
 
     // MARK: - Reading

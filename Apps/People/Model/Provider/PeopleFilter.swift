@@ -17,6 +17,13 @@ struct PeopleFilter: Hashable, Sendable {
 
     /// Whether something was typed that can be looked for.
     var isSearching: Bool { search.contains { !$0.isWhitespace } }
+
+    /// The same people before anything was typed.
+    var withoutSearch: PeopleFilter {
+        var filter = self
+        filter.search = ""
+        return filter
+    }
 }
 
 extension PeopleFilter {

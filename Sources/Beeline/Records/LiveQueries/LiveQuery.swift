@@ -60,7 +60,7 @@ final class LiveQuery<R: Record>: ChangeFollower, @unchecked Sendable {
 
     /// As many records of two lists together are compared when another question
     /// is asked.
-    private static var mostCompared: Int { 2_000 }
+    static var mostCompared: Int { 2_000 }
 
     /// - Parameters:
     ///   - told: The list that is shown now; nil if there is none yet.
