@@ -25,7 +25,8 @@ struct History {
         ///
         /// Nor can anybody tell a record that was made again from one whose making
         /// was sent twice, both times came late, and was deleted in between: a
-        /// server forgets a deletion when the record is there again.
+        /// server forgets a deletion when the record is there again. Nor, of one that
+        /// was made again and not answered, whether what was deleted then was it.
         var isInDoubt = false
         /// Whether its making once came late.
         var isMadeLate = false
@@ -174,6 +175,9 @@ struct History {
         }
         let result = await device.engine.sync()
         for id in edited.withLock({ $0 }) { trails[id]?.isInDoubt = true }
+        for id in doubtful.withLock({ $0 }) where trails[id]?.deletions.isEmpty == false {
+            trails[id]?.isInDoubt = true
+        }
         for id in madeLate.withLock({ $0 }) {
             if trails[id]?.isMadeLate == true { trails[id]?.isInDoubt = true }
             trails[id]?.isMadeLate = true

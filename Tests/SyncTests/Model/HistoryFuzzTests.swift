@@ -42,4 +42,11 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [262_246 as UInt64, 263_408, 269_059])
+    func `histories that once went wrong go right`(seed: UInt64) async throws {
+        var history = Self.history(seed)
+        let problem = try await history.run()
+        #expect(problem == nil)
+    }
 }

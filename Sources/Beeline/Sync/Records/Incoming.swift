@@ -150,6 +150,8 @@ struct Incoming {
         if let base = version?.fields {
             return entry.making == 0 && book.known(id, base, besides: ours) == ours
         }
+        // It was made again here. Others may have done so too, and what was deleted was theirs.
+        guard version == nil else { return false }
         // It was made here, and nobody can delete what has not arrived. So it had.
         if entry.sent?.fields != nil, entry.edit == entry.sentEdit { return true }
         return try book.late(entry.id).contains(ours)
