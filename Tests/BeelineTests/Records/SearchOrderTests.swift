@@ -52,6 +52,14 @@ import Testing
         }
     }
 
+    @Test func `a negative limit is none`() async throws {
+        let question = Person.byName.matching("seldom", in: Person.names)
+        try await database.read { db in
+            let all = try db.fetch(question)
+            #expect(try db.fetch(question.limit(-1)).map(\.id) == all.map(\.id))
+        }
+    }
+
     @Test func `a word that everybody has is not looked up for everybody`() async throws {
         let question = Person.byName.matching("common", in: Person.names).limit(50)
         _ = try await database.read { try $0.fetch(question) }

@@ -16,7 +16,8 @@ extension Query {
         }
         let rowCount = try connection.integer("SELECT max(rowid) FROM " + R.table.text) ?? 0
         let wanted = Double(limit.count) + Double(limit.offset)
-        let many = Int((wanted * Double(rowCount)).squareRoot()) + 1
+        // No limit is a negative one to SQLite, and so may be the numbers of all rows.
+        let many = Int(Swift.max(wanted * Double(rowCount), 0).squareRoot()) + 1
         let found = "SELECT count(*) FROM (" + search.rows + " LIMIT \(many))"
         guard try connection.integer(found.text, found.values) == many else { return self }
         var query = self
